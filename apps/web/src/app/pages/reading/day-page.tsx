@@ -1,7 +1,7 @@
 import { getHomilyFeed, isHomilyDate, type ReadHomily, readHomily } from '@wayfare/contracts/calls/homily';
 import { formatReference, getHomilyName } from '@wayfare/contracts/rules/homily-name';
 import { estimateHomilyMinutes } from '@wayfare/contracts/rules/reading-minutes';
-import { Suspense, useRef } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import { useMember } from '#app/member/member.tsx';
 import { useFocusOnNavigation, usePageTitle } from '#app/member/page-hooks.ts';
@@ -18,6 +18,8 @@ import { lazyComponent } from '#ui/lazy-component.tsx';
 import { DayNavigation } from './day-navigation.tsx';
 import { DisplayButton } from './display-button.tsx';
 import { HomilyUnavailable, NoHomily } from './homily-unavailable.tsx';
+import { type Listening, ListenPlace } from './listen/listen-button.tsx';
+import { listEnglishVoices } from './listen/voices.ts';
 import { type LoadedHomily, loadHomily } from './load-homily.ts';
 import { ContinueReading, type SavedPosition, useSaveReadingPosition } from './reading-position.tsx';
 import { useNeedsNotes } from './use-needs-notes.ts';
@@ -52,6 +54,11 @@ function Homily({ date }: { date: string }) {
   const text = useRef<HTMLElement>(null);
   const gospel = useRef<HTMLElement>(null);
   const prose = useRef<HTMLDivElement>(null);
+  const [listening, setListening] = useState<Listening | null>(null);
+  // Some browsers list the voices of the device only after a first request.
+  useEffect(() => {
+    listEnglishVoices();
+  }, []);
   const position = state.status === 'success' ? state.data.more?.position : undefined;
   const { hash } = useLocation();
   // No position means that the service has none. A link to an anchor says nothing about reading.
@@ -76,26 +83,10 @@ function Homily({ date }: { date: string }) {
       <div className="reading-page">
         <div className="reading-margin">
           <ReadingMinutes minutes={estimateHomilyMinutes(homily)} />
+          <ListenPlace listening={listening} hasRecording={recording !== undefined && recording !== null} />
+          <ContinueReading position={position ?? null} text={text} />
         </div>
         <div className="prose" ref={prose}>
-          <ContinueReading position={position ?? null} text={text} />
-          <div className={recording ? 'audio-area has-recording' : 'audio-area'}>
-            <Suspense>
-              {recording ? (
-                <Player
-                  key={recording.recordingId}
-                  date={date}
-                  title={getHomilyName(homily)}
-                  recording={recording}
-                  onPosition={(newPosition) =>
-                    updateCachedHomily(date, { recording: { ...recording, position: newPosition } })
-                  }
-                />
-              ) : (
-                <ReadAloud page={prose} />
-              )}
-            </Suspense>
-          </div>
           <GospelText
             {...homily}
             dayGospel={more?.dayGospel ?? null}
@@ -109,7 +100,7 @@ function Homily({ date }: { date: string }) {
           {homily.author && <ByLine author={homily.author} writer={more?.writer ?? null} />}
           {more && (
             <Suspense fallback={<div className="actions" />}>
-              <PageActions date={date} name={getHomilyName(homily)} />
+              <PageActions date={date} name={getHomilyName(homily)} listening={listening} />
               <LazyPageNotes homily={more} gospel={gospel} section={text} />
             </Suspense>
           )}
@@ -120,6 +111,22 @@ function Homily({ date }: { date: string }) {
           {location.pathname}, {day}
         </p>
       </div>
+      <Suspense>
+        {recording ? (
+          <Player
+            key={recording.recordingId}
+            date={date}
+            title={getHomilyName(homily)}
+            recording={recording}
+            onPosition={(newPosition) =>
+              updateCachedHomily(date, { recording: { ...recording, position: newPosition } })
+            }
+            onListening={setListening}
+          />
+        ) : (
+          <ReadAloud page={prose} title={getHomilyName(homily)} onListening={setListening} />
+        )}
+      </Suspense>
     </article>
   );
 }

@@ -4,18 +4,21 @@ import { useMember } from '#app/member/member.tsx';
 import { Action } from '#app/reading/action.tsx';
 import { SaveButton, SavedLine } from '#app/reading/bookmark-button.tsx';
 import { useBookmark } from '#app/reading/use-bookmarks.ts';
+import { type Listening, renderListenIcon } from './listen/listen-button.tsx';
 import { SharedLink, useShareLink } from './share-link.tsx';
 
 interface PageActionsProps {
   date: string;
   name: string;
+  /** Null if there is no recording and no voice. */
+  listening: Listening | null;
 }
 
 /** The fragment that the morning mail links to. */
 const fragment = 'share';
 
 /** What a reader can do with the page. */
-export function PageActions({ date, name }: PageActionsProps) {
+export function PageActions({ date, name, listening }: PageActionsProps) {
   const { config } = useMember();
   const bookmark = useBookmark({ kind: 'homily', ref: date });
   const share = useShareLink({ date, name });
@@ -29,6 +32,13 @@ export function PageActions({ date, name }: PageActionsProps) {
   return (
     <section className="actions" id={fragment} ref={section} aria-label="With this page">
       <ul className="plain">
+        {listening && (
+          <li>
+            <Action onClick={listening.toggle} icon={renderListenIcon(listening)}>
+              {listening.label}
+            </Action>
+          </li>
+        )}
         {bookmark && (
           <li>
             <SaveButton bookmark={bookmark} />

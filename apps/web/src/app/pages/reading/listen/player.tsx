@@ -1,27 +1,26 @@
 /* oxlint-disable jsx-a11y/media-has-caption -- the page shows the full text beside it */
-import './player.css';
 import { readHomily } from '@wayfare/contracts/calls/homily';
 import type { PlayableRecording } from '@wayfare/contracts/calls/playable-recording';
-import { seconds } from '@wayfare/contracts/rules/durations';
+import { minutes, seconds } from '@wayfare/contracts/rules/durations';
+import { formatMinutes } from '@wayfare/contracts/rules/reading-minutes';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { toRecordingUrl } from '#api/call.ts';
 import { useMember } from '#app/member/member.tsx';
-import { paths } from '#paths.ts';
 import { formatClock, formatDuration } from '#ui/format-duration.ts';
-import { LinkButton } from '#ui/link-button.tsx';
 import { usePageVisible } from '#ui/use-page-visible.ts';
+import { Dock } from './dock.tsx';
 import { useMediaSession } from './media-session.ts';
-import { getStoredSpeed, SpeedSelect, storeSpeed } from './playback-speed.tsx';
 import { sendListeningPosition, sendListeningPositionOnLeave } from './save-listening-position.ts';
+import { type ListeningHandler, useReportListening } from './use-report-listening.ts';
 
 interface PlayerProps {
   date: string;
-  /** Shown on the lock screen. */
+  /** Also on the lock screen. */
   title: string;
   recording: PlayableRecording;
   /** Called with each position that is saved. */
   onPosition: (position: NonNullable<PlayableRecording['position']>) => void;
+  onListening: ListeningHandler;
 }
 
 const backMs = seconds(15);
@@ -38,13 +37,12 @@ const getStartMs = ({ position }: PlayableRecording): number =>
   position === null || position.isFinished ? 0 : Math.max(0, position.positionMs - resumeOverlapMs);
 
 /** The player of a recording. */
-export function Player({ date, title, recording, onPosition }: PlayerProps) {
+export function Player({ date, title, recording, onPosition, onListening }: PlayerProps) {
   const { callApi, config, person } = useMember();
-  const { durationMs: ms, readerName, chapters, recordingId } = recording;
+  const { durationMs: ms, readerName, recordingId } = recording;
   const audio = useRef<HTMLAudioElement>(null);
   const [atMs, setAtMs] = useState(() => getStartMs(recording));
   const [stage, setStage] = useState<Stage>('stopped');
-  const [speed, setSpeed] = useState(getStoredSpeed);
   /** Where to start once the file is loaded. Null when it is. */
   const pending = useRef<number | null>(atMs);
   const [firstAddress] = useState(() => toRecordingUrl(config, recording.url));
@@ -76,8 +74,6 @@ export function Player({ date, title, recording, onPosition }: PlayerProps) {
     const player = audio.current;
     if (player === null) return;
     if (now() >= ms - 500) seekTo(0);
-    player.defaultPlaybackRate = speed;
-    player.playbackRate = speed;
     setStage('loading');
     // The events report a pause or a failure.
     player.play().catch(() => {});
@@ -85,10 +81,9 @@ export function Player({ date, title, recording, onPosition }: PlayerProps) {
 
   const pause = () => audio.current?.pause();
 
-  function chooseSpeed(chosen: number) {
-    setSpeed(chosen);
-    storeSpeed(chosen);
-    if (audio.current !== null) audio.current.playbackRate = chosen;
+  function stop() {
+    pause();
+    setStage('stopped');
   }
 
   /** Not while playing: it would interrupt the sound. */
@@ -164,10 +159,19 @@ export function Player({ date, title, recording, onPosition }: PlayerProps) {
   });
 
   const isPlaying = stage === 'playing' || stage === 'loading';
+  const listening = {
+    label: isPlaying ? 'Pause' : stage === 'failed' ? 'Try again' : 'Listen',
+    detail: [formatMinutes(Math.max(1, Math.round(ms / minutes(1)))), readerName && `read by ${readerName}`]
+      .filter(Boolean)
+      .join(', '),
+    isPlaying,
+    isRecording: true,
+    toggle: isPlaying ? pause : play,
+  };
+  useReportListening(listening, onListening);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and this is not one.
-    <div className="player" role="group" aria-label="The recording">
-      {/* biome-ignore lint/a11y/useMediaCaption: the page shows the full text below. */}
+    <>
+      {/* biome-ignore lint/a11y/useMediaCaption: the page shows the full text. */}
       <audio
         ref={audio}
         src={firstAddress}
@@ -182,7 +186,7 @@ export function Player({ date, title, recording, onPosition }: PlayerProps) {
         }}
         onWaiting={() => setStage('loading')}
         onPause={() => {
-          setStage('paused');
+          setStage((before) => (before === 'stopped' ? before : 'paused'));
           savePosition();
         }}
         onEnded={() => {
@@ -195,59 +199,28 @@ export function Player({ date, title, recording, onPosition }: PlayerProps) {
         }}
         onError={() => void renew()}
       />
-      <div className="row">
-        <button className="btn small" type="button" onClick={isPlaying ? pause : play}>
-          {isPlaying ? 'Pause' : stage === 'failed' ? 'Try again' : atMs > 0 ? 'Go on listening' : 'Listen'}
-        </button>
-        <span className="audio-info">
-          {stage === 'stopped' && atMs === 0 ? formatClock(ms) : `${formatClock(atMs)} of ${formatClock(ms)}`}
-          {readerName && `, read by ${readerName}`}
-        </span>
-      </div>
-      <input
-        type="range"
-        aria-label="Where in the recording"
-        min={0}
-        max={Math.ceil(ms / 1_000)}
-        step={1}
-        value={Math.round(atMs / 1_000)}
-        aria-valuetext={`${formatDuration(atMs)} of ${formatDuration(ms)}`}
-        onChange={({ target }) => seekTo(Number(target.value) * 1_000)}
-      />
-      <div className="row">
-        <LinkButton onClick={() => seekTo(now() - backMs)}>
-          Back 15 s<span className="vh">econds</span>
-        </LinkButton>
-        <LinkButton onClick={() => seekTo(now() + forwardMs)}>
-          On 30 s<span className="vh">econds</span>
-        </LinkButton>
-        {chapters.map(({ startMs, title: name }) => (
-          <LinkButton
-            key={startMs}
-            aria-current={isWithin(recording, startMs, atMs) ? 'true' : undefined}
-            onClick={() => seekTo(startMs)}
-          >
-            {name}
-            <span className="vh">, from {formatDuration(startMs)}</span>
-          </LinkButton>
-        ))}
-        <SpeedSelect speed={speed} onChange={chooseSpeed} />
-        <Link className="quiet link" to={`${paths.settings}#podcast`}>
-          In your podcast app
-        </Link>
-      </div>
-      <div role="status">
-        {stage === 'failed' && (
-          <p className="small-print">The recording can’t be played right now. The text is below.</p>
-        )}
-      </div>
-    </div>
+      {stage !== 'stopped' && (
+        <Dock
+          title={title}
+          detail={`${formatClock(atMs)} of ${formatClock(ms)}`}
+          problem={stage === 'failed' ? 'The recording can’t be played right now.' : null}
+          label={listening.label}
+          isPlaying={isPlaying}
+          onToggle={listening.toggle}
+          slider={{
+            label: 'Where in the recording',
+            value: Math.round(atMs / 1_000),
+            max: Math.ceil(ms / 1_000),
+            text: `${formatDuration(atMs)} of ${formatDuration(ms)}`,
+            onChange: (value) => seekTo(value * 1_000),
+          }}
+          back={{ label: 'Back 15 seconds', text: '15 s', onClick: () => seekTo(now() - backMs) }}
+          onStop={stop}
+        />
+      )}
+    </>
   );
 }
 
 /** `loading`: pressed, no sound yet. */
 type Stage = 'stopped' | 'loading' | 'playing' | 'paused' | 'failed';
-
-function isWithin({ chapters }: PlayableRecording, startMs: number, atMs: number): boolean {
-  return chapters.findLast((chapter) => chapter.startMs <= atMs)?.startMs === startMs;
-}

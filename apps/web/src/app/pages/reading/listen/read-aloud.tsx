@@ -1,9 +1,9 @@
 import './read-aloud.css';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { LinkButton } from '#ui/link-button.tsx';
-import { getStoredSpeed, SpeedSelect, storeSpeed } from './playback-speed.tsx';
+import { Dock } from './dock.tsx';
 import { findVoice, type Speech, startSpeech } from './speech.ts';
 import { type PagePiece, readPagePieces } from './speech-text.ts';
+import { type ListeningHandler, useReportListening } from './use-report-listening.ts';
 
 /** Styled by `::highlight(read-aloud)`; the DOM is not changed. */
 const highlightName = 'read-aloud';
@@ -32,10 +32,12 @@ function follow(piece: Range, before: Range | undefined): void {
 interface ReadAloudProps {
   /** The headings and paragraphs to read. */
   page: RefObject<HTMLElement | null>;
+  title: string;
+  onListening: ListeningHandler;
 }
 
 /** Reads with the device's voice if there is no recording. */
-export function ReadAloud({ page }: ReadAloudProps) {
+export function ReadAloud(props: ReadAloudProps) {
   const [voice, setVoice] = useState<SpeechSynthesisVoice | null>(null);
   useEffect(() => {
     let isMounted = true;
@@ -48,25 +50,28 @@ export function ReadAloud({ page }: ReadAloudProps) {
       isMounted = false;
     };
   }, []);
-  return voice && <Controls page={page} voice={voice} />;
+  return voice && <Reader {...props} voice={voice} />;
 }
 
 type Stage = 'stopped' | 'reading' | 'paused' | 'silent';
-const stageButtons = {
+const labels = {
   stopped: 'Read to me',
   reading: 'Pause',
   paused: 'Go on',
   silent: 'Try again',
 } as const;
 
-function Controls({ page, voice }: ReadAloudProps & { voice: SpeechSynthesisVoice }) {
+interface ReaderProps extends ReadAloudProps {
+  voice: SpeechSynthesisVoice;
+}
+
+function Reader({ page, title, voice, onListening }: ReaderProps) {
   const [stage, setStage] = useState<Stage>('stopped');
-  const [speed, setSpeed] = useState(getStoredSpeed);
+  /** The number of the current piece, from 0. */
+  const [current, setCurrent] = useState(0);
   const pieces = useRef<readonly PagePiece[]>([]);
   const at = useRef(0);
   const reading = useRef<Speech>(null);
-  const speedNow = useRef(speed);
-  const main = useRef<HTMLButtonElement>(null);
 
   function stopSpeech(next: Stage) {
     reading.current?.stop();
@@ -85,7 +90,6 @@ function Controls({ page, voice }: ReadAloudProps & { voice: SpeechSynthesisVoic
     reading.current = startSpeech(Math.max(0, Math.min(index, pieces.current.length - 1)), {
       pieces: pieces.current,
       voice,
-      speed: () => speedNow.current,
       onPiece: (now) => {
         const piece = now === null ? undefined : pieces.current[now];
         if (now === null || piece === undefined) {
@@ -94,17 +98,11 @@ function Controls({ page, voice }: ReadAloudProps & { voice: SpeechSynthesisVoic
         }
         follow(piece.range, pieces.current[at.current]?.range);
         at.current = now;
+        setCurrent(now);
         highlightPiece(piece.range);
       },
       onSilence: () => stopSpeech('silent'),
     });
-  }
-
-  function chooseSpeed(chosen: number) {
-    speedNow.current = chosen;
-    setSpeed(chosen);
-    storeSpeed(chosen);
-    if (stage === 'reading') readFrom(at.current);
   }
 
   // Stops when the page is left.
@@ -133,48 +131,37 @@ function Controls({ page, voice }: ReadAloudProps & { voice: SpeechSynthesisVoic
     return () => removeEventListener('keydown', onKey);
   }, [isReading]);
 
-  const isStarted = stage !== 'stopped';
+  const listening = {
+    label: labels[stage],
+    detail: describeVoice(voice),
+    isPlaying: isReading,
+    isRecording: false,
+    toggle: () => (isReading ? stopSpeech('paused') : readFrom(at.current)),
+  };
+  useReportListening(listening, onListening);
+  if (stage === 'stopped') return null;
+  const last = pieces.current.length - 1;
+  const where = `Sentence ${current + 1} of ${last + 1}`;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and this is not one.
-    <div className={isStarted ? 'read-aloud started' : 'read-aloud'} role="group" aria-label="Reading aloud">
-      <p className="row">
-        <LinkButton ref={main} onClick={() => (isReading ? stopSpeech('paused') : readFrom(at.current))}>
-          {stageButtons[stage]}
-        </LinkButton>
-        {isStarted && (
-          <>
-            <LinkButton onClick={() => readFrom(at.current - 1)}>
-              Back<span className="vh"> a sentence</span>
-            </LinkButton>
-            <LinkButton onClick={() => readFrom(at.current + 1)}>
-              Next<span className="vh"> sentence</span>
-            </LinkButton>
-            <LinkButton
-              onClick={() => {
-                stopSpeech('stopped');
-                main.current?.focus();
-              }}
-            >
-              Stop
-            </LinkButton>
-            <SpeedSelect speed={speed} onChange={chooseSpeed} />
-          </>
-        )}
-        {stage !== 'silent' && <span className="audio-info">{formatVoice(voice, isStarted)}</span>}
-      </p>
-      {stage === 'silent' && (
-        <p className="small-print" role="status">
-          Your device stopped speaking. Try again, or close other programs that speak.
-        </p>
-      )}
-    </div>
+    <Dock
+      title={title}
+      detail={where}
+      problem={
+        stage === 'silent'
+          ? 'Your device stopped speaking. Try again, or close other programs that speak.'
+          : null
+      }
+      label={listening.label}
+      isPlaying={isReading}
+      onToggle={listening.toggle}
+      slider={{ label: 'Where in the text', value: current, max: last, text: where, onChange: readFrom }}
+      back={{ label: 'Back a sentence', text: '', onClick: () => readFrom(at.current - 1) }}
+      onStop={() => stopSpeech('stopped')}
+    />
   );
 }
 
-/** The full text before the start, a short one afterwards. */
-function formatVoice({ localService }: SpeechSynthesisVoice, isShort: boolean): string {
-  const source = localService ? 'your device’s own voice' : 'a voice of your browser';
-  if (isShort) return `in ${source}`;
-  const note = localService ? 'Nothing leaves your device.' : 'Its maker may be sent the words.';
-  return `in ${source}. ${note}`;
-}
+const describeVoice = ({ localService }: SpeechSynthesisVoice): string =>
+  localService
+    ? 'In your device’s own voice'
+    : 'In a voice of your browser, whose maker may be sent the words';

@@ -1,9 +1,8 @@
 import { seconds } from '@wayfare/contracts/rules/durations';
+import { listEnglishVoices } from './voices.ts';
 
 /** Some devices report their voices late. */
 const voicesMs = seconds(2);
-
-const language = 'en';
 
 /** Excludes novelty voices. */
 const commonVoices =
@@ -20,11 +19,8 @@ function rankVoice(voice: SpeechSynthesisVoice): number {
   );
 }
 
-const pickVoice = (synthesis: SpeechSynthesis): SpeechSynthesisVoice | null =>
-  synthesis
-    .getVoices()
-    .filter(({ lang }) => lang.toLowerCase().startsWith(language))
-    .toSorted((a, b) => rankVoice(b) - rankVoice(a))[0] ?? null;
+const pickVoice = (): SpeechSynthesisVoice | null =>
+  listEnglishVoices().toSorted((a, b) => rankVoice(b) - rankVoice(a))[0] ?? null;
 
 /** Null if the device has no English voice. */
 export async function findVoice(): Promise<SpeechSynthesisVoice | null> {
@@ -32,13 +28,13 @@ export async function findVoice(): Promise<SpeechSynthesisVoice | null> {
   const synthesis: SpeechSynthesis | undefined = globalThis.speechSynthesis;
   if (synthesis === undefined) return null;
   return (
-    pickVoice(synthesis) ??
+    pickVoice() ??
     new Promise((resolve) => {
       const settle = () => {
-        const voice = pickVoice(synthesis);
+        const voice = pickVoice();
         if (voice !== null) end(voice);
       };
-      const timer = setTimeout(() => end(pickVoice(synthesis)), voicesMs);
+      const timer = setTimeout(() => end(pickVoice()), voicesMs);
       const end = (voice: SpeechSynthesisVoice | null) => {
         clearTimeout(timer);
         synthesis.removeEventListener('voiceschanged', settle);
@@ -52,7 +48,6 @@ export async function findVoice(): Promise<SpeechSynthesisVoice | null> {
 interface SpeechOptions {
   readonly pieces: readonly { readonly text: string }[];
   readonly voice: SpeechSynthesisVoice;
-  readonly speed: () => number;
   /** Called at the start of each piece. Null at the end. */
   readonly onPiece: (at: number | null) => void;
   /** The voice has stopped and does not recover. */
@@ -63,7 +58,7 @@ export interface Speech {
   readonly stop: () => void;
 }
 
-/** At speed 1. A low estimate. */
+/** A low estimate. */
 const charactersPerSecond = 13;
 const minPieceMs = seconds(2);
 /** Browsers drop an utterance that follows a cancel at once. */
@@ -78,10 +73,7 @@ const maxSilentPieces = 3;
  * Speaks the pieces one by one, because voices stop in long texts without an event, and pausing does not work
  * everywhere. A piece that takes twice as long as estimated is repeated from the last known word, then skipped.
  */
-export function startSpeech(
-  from: number,
-  { pieces, voice, speed, onPiece, onSilence }: SpeechOptions,
-): Speech {
+export function startSpeech(from: number, { pieces, voice, onPiece, onSilence }: SpeechOptions): Speech {
   let timer: ReturnType<typeof setTimeout> | undefined;
   // Referenced, so that it is not garbage collected before its end event.
   let current: SpeechSynthesisUtterance | null = null;
@@ -98,16 +90,12 @@ export function startSpeech(
     const utterance = new SpeechSynthesisUtterance(text);
     utterance.voice = voice;
     utterance.lang = voice.lang;
-    utterance.rate = speed();
     let lastBoundary = 0;
     const isStale = () => current !== utterance;
     const watch = () => {
       clearTimeout(timer);
       const left = text.length - lastBoundary;
-      timer = setTimeout(
-        recover,
-        2 * Math.max(minPieceMs, seconds(left / charactersPerSecond / utterance.rate)),
-      );
+      timer = setTimeout(recover, 2 * Math.max(minPieceMs, seconds(left / charactersPerSecond)));
     };
     utterance.addEventListener('boundary', ({ charIndex }) => {
       if (isStale()) return;
