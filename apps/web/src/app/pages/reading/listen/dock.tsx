@@ -1,5 +1,5 @@
 import './dock.css';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 interface DockProps {
   title: string;
@@ -17,7 +17,7 @@ interface DockProps {
     readonly text: string;
     readonly onChange: (value: number) => void;
   };
-  back: { readonly label: string; readonly text: string; readonly onClick: () => void };
+  back: { readonly label: ReactNode; readonly onClick: () => void };
   onStop: () => void;
 }
 
@@ -66,9 +66,9 @@ export function Dock({
         {problem === null && <span className="soft">{detail}</span>}
         <span role="status">{problem}</span>
       </p>
-      <button type="button" aria-label={back.label} onClick={back.onClick}>
+      <button type="button" onClick={back.onClick}>
         <DockIcon path="M5 12a7 7 0 1 0 2.5-5.4L5 9M5 4.5V9h4.5" />
-        <span aria-hidden="true">{back.text}</span>
+        <span>{back.label}</span>
       </button>
       <button
         type="button"

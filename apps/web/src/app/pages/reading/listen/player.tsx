@@ -24,6 +24,11 @@ interface PlayerProps {
 }
 
 const backMs = seconds(15);
+const backLabel = (
+  <>
+    <span className="vh">Back </span>15 s<span className="vh">econds</span>
+  </>
+);
 const forwardMs = seconds(30);
 const saveIntervalMs = seconds(15);
 /** Resumes a little before the position. */
@@ -214,7 +219,7 @@ export function Player({ date, title, recording, onPosition, onListening }: Play
             text: `${formatDuration(atMs)} of ${formatDuration(ms)}`,
             onChange: (value) => seekTo(value * 1_000),
           }}
-          back={{ label: 'Back 15 seconds', text: '15 s', onClick: () => seekTo(now() - backMs) }}
+          back={{ label: backLabel, onClick: () => seekTo(now() - backMs) }}
           onStop={stop}
         />
       )}

@@ -155,7 +155,10 @@ function Reader({ page, title, voice, onListening }: ReaderProps) {
       isPlaying={isReading}
       onToggle={listening.toggle}
       slider={{ label: 'Where in the text', value: current, max: last, text: where, onChange: readFrom }}
-      back={{ label: 'Back a sentence', text: '', onClick: () => readFrom(at.current - 1) }}
+      back={{
+        label: <span className="vh">Back a sentence</span>,
+        onClick: () => readFrom(at.current - 1),
+      }}
       onStop={() => stopSpeech('stopped')}
     />
   );
