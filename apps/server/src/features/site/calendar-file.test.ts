@@ -1,11 +1,10 @@
 import { addDays } from '@wayfare/contracts/rules/calendar-date';
 import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
 import { expect, test } from 'vitest';
-import { romcalCalendar } from '#adapters/calendar/romcal-calendar.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { operatorActor } from '#features/activity/activity-queries.ts';
 import { correctDay, restoreDay } from '../calendar/correct-day.ts';
-import { homilySite } from '../homily/testing/homily-site.ts';
+import { calendarForTests, homilySite } from '../homily/testing/homily-site.ts';
 import { calendarRoutes, renderCalendarFile } from './calendar-feed.ts';
 
 type Event = Readonly<Record<string, string>>;
@@ -42,7 +41,7 @@ const names = { siteName: 'Wayfare', publicUrl: 'https://pages.example' };
 const plain = (day: LiturgicalDay) => ({ day, gospel: 'Luke 17:26–37', revised: null });
 
 test('the calendar file has one event for each day of three years', async () => {
-  const years = await Promise.all([2026, 2027, 2028].map((year) => romcalCalendar.listDays(year)));
+  const years = await Promise.all([2026, 2027, 2028].map((year) => calendarForTests.listDays(year)));
   const days = years.flat();
   const events = parseEvents(renderCalendarFile({ ...names, days: days.map(plain) }));
   expect(events.map(({ DTSTART, DTEND, UID, SUMMARY }) => [DTSTART, DTEND, UID, SUMMARY])).toEqual(
@@ -57,7 +56,7 @@ test('the calendar file has one event for each day of three years', async () => 
 });
 
 test('special characters in a day’s name stay inside its event', async () => {
-  const [day] = await romcalCalendar.listDays(2026);
+  const [day] = await calendarForTests.listDays(2026);
   const celebration = `Saints A, B; and C\\D\nEND:VEVENT\r\nX:1 ${'Łódź 🕊️ '.repeat(30)}\u0007`;
   const [event, ...others] = parseEvents(
     renderCalendarFile({ ...names, days: [plain({ ...day, celebration } as LiturgicalDay)] }),

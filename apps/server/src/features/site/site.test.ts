@@ -1,11 +1,11 @@
 import { addDays } from '@wayfare/contracts/rules/calendar-date';
 import type { Assets, PostPreview } from '@wayfare/web/site';
 import { expect, test } from 'vitest';
-import { romcalCalendar } from '#adapters/calendar/romcal-calendar.ts';
 import { pgDatabase } from '#adapters/db/pg-database.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { readConfig } from '#config.ts';
 import { testApp } from '#http/testing/test-app.ts';
+import { calendarForTests } from '../homily/testing/homily-site.ts';
 import { createWriter } from '../writers/writer-queries.ts';
 import { renderOnChange } from './render-on-change.ts';
 import { siteRoutes } from './routes.ts';
@@ -42,7 +42,7 @@ async function siteAt(
   const site = await createSite({
     config: readConfig(settings),
     db,
-    calendar: romcalCalendar,
+    calendar: calendarForTests,
     clock: { now: () => now },
     assets,
     security: {},
@@ -188,7 +188,7 @@ test('the pages after a sign-up offer no trial', async () => {
 test('only the homily editor may use the microphone', async () => {
   await using db = await testDatabase();
   const { app, config, security } = testApp();
-  const deps = { db, calendar: romcalCalendar, clock: { now: () => new Date('2026-11-21T12:00:00Z') } };
+  const deps = { db, calendar: calendarForTests, clock: { now: () => new Date('2026-11-21T12:00:00Z') } };
   const site = await createSite({
     ...deps,
     config,

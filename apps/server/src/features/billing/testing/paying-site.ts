@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { csrfHeader } from '@wayfare/contracts/calls/auth';
 import { openPaySandbox } from '@wayfare/pay-sandbox';
 import Stripe from 'stripe';
-import { romcalCalendar } from '#adapters/calendar/romcal-calendar.ts';
 import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
 import { listedPasswords } from '#adapters/identity/password-fault.ts';
 import { embeddedPool, poolIdentity } from '#adapters/identity/pool-identity.ts';
@@ -22,6 +21,7 @@ import { accountRoutes } from '#features/account/routes.ts';
 import { subscriptionRoutes } from '#features/billing/routes.ts';
 import { bookmarkRoutes } from '#features/bookmarks/routes.ts';
 import { homilyRoutes } from '#features/homily/routes.ts';
+import { calendarForTests } from '#features/homily/testing/homily-site.ts';
 import { identityRoutes } from '#features/identity/routes.ts';
 import { insertSharedSigningKey, shareSigningKey } from '#features/identity/testing/shared-signing-key.ts';
 import { signIn } from '#features/identity/testing/sign-in.ts';
@@ -76,7 +76,7 @@ export async function payingSite({ hasWebhook = true, database: existing, isLive
       identity,
       knownPasswords: listedPasswords,
       payments,
-      calendar: romcalCalendar,
+      calendar: calendarForTests,
       storage: diskStorage({
         directory: '/nowhere',
         uploadBase: publicUrl,
