@@ -81,7 +81,8 @@ test('the pagination shows five pages around the current one, which the URL name
   expect(await readPageLinks(page)).toEqual(['Page 7', 'Page 8', 'Page 9']);
   await expect(pager(page).getByRole('link', { name: 'Older' })).toHaveCount(0);
   await page.goto('/dashboard/homilies?page=-3');
-  await page.getByText('The text about 2025-06-27').click();
+  // The whole row opens the homily.
+  await page.getByText('Luke 20:27–40').click();
   await expect(page).toHaveURL('/dashboard/homilies/2025-06-27');
 });
 
@@ -99,6 +100,7 @@ test('the list jumps to any month and year', async ({ page }) => {
     return route.fulfill({ json: { Items, totalPages: 90, totalCount: 900 } });
   });
   await page.goto('/dashboard/homilies');
+  await page.getByText('Another month').click();
   await page.getByLabel('Month').selectOption('May');
   await page.getByLabel('Year').fill('2025');
   await page.getByRole('button', { name: 'Go to May 2025' }).click();

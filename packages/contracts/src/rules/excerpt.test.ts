@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { takeSentences, toExcerpt, toFirstSentences, toOpening } from './excerpt.ts';
+import { takeSentences, toExcerpt, toOpening } from './excerpt.ts';
 import { stripVerseNumbers } from './verse-numbers.ts';
 
 test('a long text is cut between words to at most 80 characters', () => {
@@ -59,15 +59,4 @@ test('abbreviations do not end a sentence', () => {
   expect(takeSentences(text, 20)).toBe('Dr. Luke wrote.');
   expect(takeSentences(text, 40)).toBe('Dr. Luke wrote. J. K. agreed!');
   expect(takeSentences(text, 100)).toBe(text);
-});
-
-test('the beginning for lists has whole sentences, or ends with a whole word', () => {
-  const long = `It begins ${'and goes on '.repeat(20)}to its end.`;
-  expect(toFirstSentences(`${long} Then more.`)).toBe(long);
-  expect(toFirstSentences('*He* went.\n> St. Paul came, too. And stayed.')).toBe(
-    'He went. St. Paul came, too. And stayed.',
-  );
-  expect(toFirstSentences(`Short. ${long}`)).toBe('Short.');
-  expect(toFirstSentences('')).toBe('');
-  expect(toFirstSentences('word '.repeat(400))).toMatch(/word…$/);
 });

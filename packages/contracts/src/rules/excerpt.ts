@@ -38,18 +38,6 @@ export function toOpening(homilyText: string): string {
   return takeSentences(line.slice(0, maxOpeningLength * 2), maxLength) || toExcerpt(line, maxLength);
 }
 
-const maxSummaryLength = 140;
-const maxSentenceLength = 1_200;
-
-/** The first whole sentences for lists: up to `maxSummaryLength`, or the first sentence if it is longer. */
-export function toFirstSentences(homilyText: string): string {
-  const line = stripLightMarks(homilyText).replace(/\s+/g, ' ').trim();
-  const start = line.slice(0, maxSentenceLength);
-  const [first = ''] = splitSentences(start);
-  if (first.length >= maxSentenceLength) return toExcerpt(line, maxSummaryLength);
-  return takeSentences(start, maxSummaryLength) || first.trimEnd();
-}
-
 /** As many whole sentences from the start as fit; '' if the first does not fit. */
 export function takeSentences(text: string, maxLength: number): string {
   let result = '';

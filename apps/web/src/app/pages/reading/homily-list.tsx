@@ -1,13 +1,15 @@
 import { getHomilyFeed, type HomilyFeed } from '@wayfare/contracts/calls/homily';
+import { maxSearchLength } from '@wayfare/contracts/calls/search';
 import { isCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import { isPageChange, pageButtons, parsePage } from '@wayfare/contracts/rules/paging';
 import { useEffect, useRef } from 'react';
-import { Link, Navigate, useSearchParams } from 'react-router';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
 import { LoadError } from '#app/member/loading.tsx';
 import { useMember } from '#app/member/member.tsx';
 import { useFocusOnNavigation, usePageTitle } from '#app/member/page-hooks.ts';
 import { type QueryCache, useQuery } from '#app/member/use-query.ts';
 import { paths } from '#paths.ts';
+import { SearchSign } from '#texts/search-result.tsx';
 import { HomilyTable, TableSkeleton } from './homily-table.tsx';
 import { Month } from './month.tsx';
 import { MonthJump } from './month-jump.tsx';
@@ -54,6 +56,7 @@ const toPagePath = (page: number): string => (page === 1 ? paths.homilies : `${p
 export function HomilyListPage() {
   const { callApi, pageData, refetchStatus } = useMember();
   const [search] = useSearchParams();
+  const navigate = useNavigate();
   const page = parsePage(search.get('page'));
   const until = search.get('until');
   const { state, retry } = useQuery(
@@ -80,27 +83,60 @@ export function HomilyListPage() {
     return <Navigate to={toPagePath(feed.totalPages)} replace />;
 
   return (
-    <>
-      <div className="row between">
+    <div className="homilies">
+      <div className="homilies-head">
         <h1 tabIndex={-1} ref={heading}>
           Homilies
         </h1>
+        <search>
+          <form
+            className="search-box"
+            action={paths.search}
+            onSubmit={(event) => {
+              event.preventDefault();
+              const q = new FormData(event.currentTarget).get('q');
+              void navigate(`${paths.search}?q=${encodeURIComponent(String(q))}`);
+            }}
+          >
+            <SearchSign />
+            <input
+              className="in"
+              type="search"
+              name="q"
+              aria-label="Search"
+              placeholder="Word, saint, passage, date"
+              maxLength={maxSearchLength}
+              autoComplete="off"
+              enterKeyHint="search"
+            />
+            <button className="btn" type="submit">
+              Search
+            </button>
+          </form>
+        </search>
+      </div>
+      <div className="homilies-month">
+        <Month key={until} date={until !== null && isCalendarDate(until) ? until : pageData.today} />
+        <details>
+          <summary>Another month</summary>
+          <MonthJump />
+        </details>
+      </div>
+      <div>
+        {(state.status === 'loading' || days === null) && <TableSkeleton />}
+        {items.length > 0 && days !== null && <HomilyTable items={items} days={days} until={until} />}
+        {((feed !== null && feed.Items.length === 0) || state.status === 'error') && (
+          <p className="lead empty">No homilies found.</p>
+        )}
+        {state.status === 'error' && <LoadError onRetry={retry}>We couldn’t load the list.</LoadError>}
+        {feed !== null && days !== null && feed.totalPages > 1 && (
+          <Pager page={page} totalPages={feed.totalPages} />
+        )}
         <p className="small-print" role="status">
           {feed !== null && feed.Items.length > 0 && formatCount(feed, page)}
         </p>
       </div>
-      <MonthJump />
-      {(state.status === 'loading' || days === null) && <TableSkeleton />}
-      {items.length > 0 && days !== null && <HomilyTable items={items} days={days} until={until} />}
-      {((feed !== null && feed.Items.length === 0) || state.status === 'error') && (
-        <p className="lead empty">No homilies found.</p>
-      )}
-      {state.status === 'error' && <LoadError onRetry={retry}>We couldn’t load the list.</LoadError>}
-      {feed !== null && days !== null && feed.totalPages > 1 && (
-        <Pager page={page} totalPages={feed.totalPages} />
-      )}
-      <Month key={until} date={until !== null && isCalendarDate(until) ? until : pageData.today} />
-    </>
+    </div>
   );
 }
 

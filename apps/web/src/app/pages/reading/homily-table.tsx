@@ -1,5 +1,4 @@
 import type { HomilyFeedItem } from '@wayfare/contracts/calls/homily';
-import { toFirstSentences } from '@wayfare/contracts/rules/excerpt';
 import { formatReference, getHomilyName } from '@wayfare/contracts/rules/homily-name';
 import { capitalize, shortenCelebration } from '@wayfare/contracts/rules/liturgical-day';
 import { useEffect, useRef } from 'react';
@@ -28,7 +27,7 @@ export function HomilyTable({ items, days, until }: HomilyTableProps) {
       </caption>
       <thead role="rowgroup">
         <tr role="row">
-          {[monthAndYear(newest), 'Homily', 'Gospel', 'Color'].map((name) => (
+          {[monthAndYear(newest), 'Homily', 'Color'].map((name) => (
             <th key={name} scope="col" role="columnheader">
               {name}
             </th>
@@ -38,7 +37,7 @@ export function HomilyTable({ items, days, until }: HomilyTableProps) {
       {groupByWeek(items).map((week) => (
         <tbody key={week.begins} role="rowgroup">
           <tr role="row">
-            <th scope="rowgroup" colSpan={4}>
+            <th scope="rowgroup" colSpan={3}>
               {formatWeekHeading(
                 week.items.flatMap(({ date }) => {
                   const day = days.get(date);
@@ -74,7 +73,7 @@ function Row({ item, day, isTarget }: RowProps) {
   }, [isTarget, key]);
   const address = paths.homily(item.date);
   const isToday = item.date === pageData.today;
-  const feast = day && day.rank !== 'weekday' && day.rank !== 'sunday' ? `${shortenCelebration(day)}. ` : '';
+  const feast = day && day.rank !== 'weekday' && day.rank !== 'sunday' ? `. ${shortenCelebration(day)}` : '';
   return (
     // The link in it is for keyboards; the row only widens it for a pointer.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
@@ -105,12 +104,9 @@ function Row({ item, day, isTarget }: RowProps) {
         </span>
         <br />
         <span className="hint">
+          {formatReference(item)}
           {feast}
-          {item.locked ? item.homilyText : toFirstSentences(item.homilyText)}
         </span>
-      </td>
-      <td role="cell" className="hint ref">
-        {formatReference(item)}
       </td>
       <td role="cell">{day && <span className="blaze">{capitalize(day.color)}</span>}</td>
     </tr>

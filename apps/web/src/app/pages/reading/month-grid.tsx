@@ -2,7 +2,7 @@ import type { MonthDays } from '@wayfare/contracts/calls/homily';
 import { capitalize } from '@wayfare/contracts/rules/liturgical-day';
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { findDayByKey, formatCalendarName, listWeeks, WeekdayHeader } from '#app/reading/month-calendar.tsx';
+import { findDayByKey, listWeeks, WeekdayHeader } from '#app/reading/month-calendar.tsx';
 import { paths } from '#paths.ts';
 import { dayOfMonth, weekday } from '#ui/format-date.ts';
 import type { MonthDay } from './use-days.ts';
@@ -119,14 +119,8 @@ function Cell({ date, day, isToday, isStop, onKeyDown }: CellProps) {
   );
 }
 
-/** Phones show the color only; the text is for screen readers. */
 const DayName = ({ day }: { day: MonthDay }) => (
-  <>
-    <span className="vh">
-      , {day.celebration}, {capitalize(day.color)}
-    </span>
-    <span className="name" aria-hidden="true">
-      {day.rank !== 'weekday' && formatCalendarName(day)}
-    </span>
-  </>
+  <span className="vh">
+    , {day.celebration}, {capitalize(day.color)}
+  </span>
 );

@@ -1,11 +1,11 @@
 import type { MonthDays } from '@wayfare/contracts/calls/homily';
-import { dayOfYear } from '@wayfare/contracts/rules/calendar-date';
 import { useId, useState } from 'react';
 import { isUnsupportedCall } from '#api/api-error.ts';
 import { LoadError } from '#app/member/loading.tsx';
 import { useMember } from '#app/member/member.tsx';
 import { addMonths, toMonth } from '#app/reading/month-calendar.tsx';
-import { monthAndYear } from '#ui/format-date.ts';
+import { dayAndMonth, monthAndYear, monthName } from '#ui/format-date.ts';
+import { LinkButton } from '#ui/link-button.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import { useMonth } from './use-days.ts';
 
@@ -19,42 +19,48 @@ export function Month({ date }: { date: string }) {
   if (state.status === 'error' && isUnsupportedCall(state.error)) return null;
   const monthDays = state.status === 'success' ? state.data : null;
   return (
-    <section className="other-days columns" aria-labelledby={id}>
-      <div className="flow">
-        <h2 id={id} aria-live="polite">
-          {monthAndYear(`${month}-01`)}
-        </h2>
-        <div className="row steps">
-          <Step to={addMonths(month, -1)} monthDays={monthDays} onStep={setMonth}>
-            Earlier
-          </Step>
-          <Step to={addMonths(month, 1)} monthDays={monthDays} onStep={setMonth}>
-            Later
-          </Step>
-        </div>
-        <p className="small-print">
-          {toMonth(pageData.today) === month && `Today is day ${dayOfYear(pageData.today)} of the year. `}
-          <span className="keyboard-hint">Arrow keys walk from day to day.</span>
-        </p>
+    <section aria-labelledby={id}>
+      <h2 id={id} aria-live="polite">
+        {monthAndYear(`${month}-01`)}
+      </h2>
+      <div className="row steps">
+        <Step to={addMonths(month, -1)} monthDays={monthDays} onStep={setMonth} label="Earlier" />
+        <Step to={addMonths(month, 1)} monthDays={monthDays} onStep={setMonth} label="Later" />
       </div>
       {state.status === 'error' ? (
         <LoadError onRetry={retry}>We can’t show this month right now.</LoadError>
       ) : (
         <MonthGrid month={month} monthDays={monthDays} firstDate={date} labelledBy={id} />
       )}
+      <p className="small-print">
+        {monthDays !== null && describeMonth(monthDays)}{' '}
+        {toMonth(pageData.today) !== month && (
+          <LinkButton onClick={() => setMonth(toMonth(pageData.today))}>Back to today</LinkButton>
+        )}
+      </p>
     </section>
   );
+}
+
+/** 'Ordinary Time, then Advent from November 29. 21 homilies.' */
+function describeMonth({ days }: MonthDays): string {
+  const starts = days.filter(({ season }, index) => season !== days[index - 1]?.season);
+  const seasons = starts.map(({ season, date }, index) =>
+    index === 0 ? season : `then ${season} from ${dayAndMonth(date)}`,
+  );
+  const count = days.filter(({ hasHomily }) => hasHomily).length;
+  return `${seasons.join(', ')}. ${count === 1 ? 'One homily' : `${count} homilies`}.`;
 }
 
 interface StepProps {
   to: string;
   monthDays: MonthDays | null;
   onStep: (month: string) => void;
-  children: string;
+  label: 'Earlier' | 'Later';
 }
 
 /** Each response says which months exist. */
-function Step({ to, monthDays, onStep, children }: StepProps) {
+function Step({ to, monthDays, onStep, label }: StepProps) {
   const exists = monthDays === null || (to >= monthDays.firstMonth && to <= monthDays.lastMonth);
   return (
     <button
@@ -63,8 +69,9 @@ function Step({ to, monthDays, onStep, children }: StepProps) {
       aria-disabled={exists ? undefined : true}
       onClick={() => exists && onStep(to)}
     >
-      {children}
-      <span className="vh"> month, {monthAndYear(`${to}-01`)}</span>
+      <span className="vh">{label} month, </span>
+      {monthName(`${to}-01`)}
+      <span className="vh"> {to.slice(0, 4)}</span>
     </button>
   );
 }
