@@ -13,6 +13,7 @@ import { publishScheduledPosts } from './features/blog/schedule.ts';
 import { deleteResolvedComments } from './features/editing/comments.ts';
 import { deleteOldLocks } from './features/editing/edit-lock.ts';
 import { deleteExpiredHeartbeats } from './features/editing/open-editors.ts';
+import { notifyReviewersTask } from './features/editing/review-mails.ts';
 import { pruneRevisions } from './features/editing/revisions.ts';
 import { alertOnDatabaseFailure } from './features/health/alerts/database-alert.ts';
 import {
@@ -127,6 +128,7 @@ export function scheduledTasks(deps: Deps, features: FeatureDeps): readonly Sche
           retryStuckMails({ ...features, log: logger }),
           sendMorningMailTask({ ...features, log: logger }, () => isStopping(lifecycle)),
           notifyEditorsTask(features),
+          notifyReviewersTask(features),
         ]),
     ...(config.isLive ? [] : [addSampleAtMidnight(features)]),
     ...(pool ? identityTasks(pool) : []),

@@ -23,6 +23,8 @@ export const paths = {
   /** Opens the homily of the current day. */
   today: '/dashboard',
   homilies: '/dashboard/homilies',
+  writeHomily: '/dashboard/homilies/edit',
+  writePost: '/dashboard/blog/edit',
   subscription: '/dashboard/subscription',
   settings: '/dashboard/settings',
   mailChoice: '/homily-email-unsubscribe',

@@ -89,6 +89,34 @@ export async function deleteApprovals(db: Db, { kind, ref }: TextRef): Promise<v
   await db.query("update review set approved = '{}' where kind = $1 and ref = $2", [kind, ref]);
 }
 
+export interface UnnotifiedReview extends ReviewRow {
+  /** The id of the writer who asked at the identity provider; null after the account was deleted. */
+  readonly requesterSub: string | null;
+}
+
+/** Steps of which nobody was notified. The first comes first. */
+export async function listUnnotifiedReviews(db: Db): Promise<UnnotifiedReview[]> {
+  const { rows } = await db.query<UnnotifiedReview>(
+    `select ${whole}, (select sub from person where person_id = requested_by) as "requesterSub"
+     from review where notified_at is null order by updated_at limit ${maxListed}`,
+  );
+  return rows;
+}
+
+/** False if there was another step since, or another server was first. */
+export async function setReviewNotified(
+  db: Db,
+  { kind, ref, step, at }: ReviewRow,
+  now: Date,
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `update review set notified_at = $5
+     where kind = $1 and ref = $2 and step = $3 and updated_at = $4 and notified_at is null`,
+    [kind, ref, step, at, now],
+  );
+  return rowCount === 1;
+}
+
 const maxListed = 200;
 
 /** Who waits longest comes first. */

@@ -7,6 +7,7 @@ import { setReviewEnabled } from '../blog/review.ts';
 import { publishDuePosts } from '../blog/schedule.ts';
 import { blogSite, draft as post, statusAndCode } from '../blog/testing/blog-site.ts';
 import { homilySite, wholeHomily } from '../homily/testing/homily-site.ts';
+import { notifyOfReviews } from './review-mails.ts';
 
 const chiefOf = (kind: MemberGroup) => [kind, 'editor-in-chief'] as const;
 const nobody = { personId: null, name: 'Somebody' };
@@ -43,6 +44,31 @@ test('with review off, responses have no review state and publishing needs no ap
   const list = (await here.site.call('GET', '/editor/homilies', { token: here.ruth.token })).json();
   expect(list.homilies[0]).not.toHaveProperty('review');
   expect((await here.publish(here.ruth.token, date, version)).statusCode).toBe(200);
+});
+
+test('a request is mailed to the editors-in-chief once, and the answer to the writer', async () => {
+  await using database = await testDatabase();
+  await using here = await homilies(database);
+  const { ruth, anna, site, step } = here;
+  const deps = { ...site.deps, identity: site.identity };
+  const { version } = await site.write(ruth.token, date);
+  const listMails = async () => {
+    await notifyOfReviews(deps);
+    await notifyOfReviews(deps);
+    const { rows } = await database.query<{ mail: string }>(
+      `delete from job returning concat_ws(' ', data ->> 'kind', data -> 'to' ->> 'address', data ->> 'by', data ->> 'changes') as mail`,
+    );
+    return rows.map(({ mail }) => mail);
+  };
+  await step(ruth.token, date, version, ask);
+  expect(await listMails()).toEqual([`review-requested ${anna.email} Ruth`]);
+  await step(anna.token, date, version, wish('Shorter.'));
+  expect(await listMails()).toEqual([`review-answered ${ruth.email} Anna Shorter.`]);
+  await step(ruth.token, date, version, ask);
+  await step(anna.token, date, version, approve);
+  expect(await listMails()).toEqual([`review-answered ${ruth.email} Anna `]);
+  await step(anna.token, date, version, ask);
+  expect(await listMails()).toEqual([]);
 });
 
 test('while review is on, only an editor-in-chief changes the recording of a published homily', async () => {

@@ -8,6 +8,8 @@ const time = z.pipe(
   z.iso.datetime(),
   z.transform((text: string) => new Date(text)),
 );
+/** The date of a homily, or the id of a post. */
+const text = z.object({ kind: z.enum(['homily', 'post']), ref: z.string() });
 const minor = z.int().check(z.nonnegative());
 
 const order = <const Kind extends string, Shape extends z.core.$ZodLooseShape>(kind: Kind, shape: Shape) =>
@@ -84,6 +86,18 @@ const mailOrder = z.discriminatedUnion('kind', [
   /** To the editors. `homilies-missing:{sub}:{day}`. */
   order('homilies-missing', { dates: z.readonly(z.array(z.string())) }),
 
+  /** To the editors-in-chief. No key: the caller remembers that it was sent. */
+  order('review-requested', { text, title: z.string(), by: z.string() }),
+
+  /** To the writer. No key: the caller remembers that it was sent. `changes` is empty if the text is approved. */
+  order('review-answered', {
+    text,
+    title: z.string(),
+    by: z.string(),
+    isApproved: z.boolean(),
+    changes: z.string(),
+  }),
+
   /** No key: the caller remembers that it was sent. */
   order('feed-shared', { feedName: z.string() }),
 
@@ -134,7 +148,7 @@ export function orderExpiry(order: MailOrder): Date | null {
  */
 export async function queueMail(
   db: Db,
-  queue: Queue,
+  queue: Pick<Queue, 'enqueue'>,
   order: MailOrder,
   { key }: { readonly key?: string } = {},
 ): Promise<void> {

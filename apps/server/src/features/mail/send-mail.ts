@@ -20,6 +20,7 @@ import { donationReceiptMail, donationRefundedMail } from '#emails/donation-mail
 import type { MailData } from '#emails/mail-data.ts';
 import { feedSharedMail, homiliesMissingMail, operatorNoticeMail } from '#emails/notices.tsx';
 import type { RenderedMail } from '#emails/render-mail.tsx';
+import { reviewAnsweredMail, reviewRequestedMail } from '#emails/review-mails.ts';
 import { toSafeName } from '#emails/text.ts';
 import { type MailOrder, mailJob, orderExpiry, parseOrder } from './mail-order.ts';
 
@@ -58,6 +59,10 @@ export function renderOrder(mailData: MailData, order: MailOrder): RenderedMail 
       return operatorNoticeMail(mailData, order);
     case 'homilies-missing':
       return homiliesMissingMail(mailData, { ...order, name });
+    case 'review-requested':
+      return reviewRequestedMail(mailData, { ...order, name });
+    case 'review-answered':
+      return reviewAnsweredMail(mailData, { ...order, name });
     case 'feed-shared':
       return feedSharedMail(mailData, { ...order, name });
     case 'account-deleted':

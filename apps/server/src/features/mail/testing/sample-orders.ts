@@ -52,6 +52,22 @@ const examples: { readonly [Kind in MailOrder['kind']]: OrderWithKind<Kind> } = 
     lines: ['Dispute du_1 over $50.00, opened on November 22, 2026.', 'The subscription goes on.'],
   },
   'homilies-missing': { kind: 'homilies-missing', to, dates: ['2026-11-23', '2026-11-24'] },
+  'review-requested': {
+    kind: 'review-requested',
+    to,
+    text: { kind: 'homily', ref: '2026-12-24' },
+    title: 'Salt',
+    by: 'Ruth',
+  },
+  'review-answered': {
+    kind: 'review-answered',
+    to,
+    text: { kind: 'post', ref: 'p1' },
+    title: 'Bread',
+    by: 'Luke',
+    isApproved: false,
+    changes: 'A word shorter, please.',
+  },
   'feed-shared': { kind: 'feed-shared', to, feedName: 'My phone & the car' },
   'account-deleted': { kind: 'account-deleted', to },
 };

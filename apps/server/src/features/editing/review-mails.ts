@@ -1,0 +1,67 @@
+import { minutes } from '@wayfare/contracts/rules/durations';
+import { reviewers } from '@wayfare/contracts/rules/policies';
+import type { Database } from '#adapters/db/database.ts';
+import type { Identity, MemberMailbox } from '#adapters/identity/identity.ts';
+import type { Queue } from '#adapters/queue/queue.ts';
+import type { Clock } from '#clock.ts';
+import { type MailOrder, queueMail } from '#features/mail/mail-order.ts';
+import type { ScheduledTask } from '#scheduler.ts';
+import { listDraftTitles } from './draft-queries.ts';
+import { listUnnotifiedReviews, setReviewNotified, type UnnotifiedReview } from './review-queries.ts';
+
+interface ReviewMailDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly queue: Pick<Queue, 'enqueue'>;
+  readonly identity: Pick<Identity, 'listGroup' | 'findMailboxes'>;
+}
+
+/** Mails the editors-in-chief that a review was asked for, and the writer that it was answered. */
+export const notifyReviewersTask = (deps: ReviewMailDeps): ScheduledTask => ({
+  name: 'notify-of-reviews',
+  skipsSuccessLog: true,
+  nextRun: (now) => new Date((Math.floor(now.getTime() / minutes(1)) + 1) * minutes(1)),
+  run: () => notifyOfReviews(deps),
+});
+
+/** Several steps between two runs cause one mail, about the last of them. */
+export async function notifyOfReviews({ db, clock, queue, identity }: ReviewMailDeps): Promise<void> {
+  const reviews = await listUnnotifiedReviews(db);
+  const titles = await listDraftTitles(db, reviews);
+  for (const review of reviews) {
+    const { kind, ref, step, actorName: by, changes } = review;
+    const title = titles.get(`${kind} ${ref}`);
+    const mailboxes = title === undefined ? [] : await listRecipients(identity, review);
+    const mail = { text: { kind, ref }, title: title ?? '', by };
+    await db.transaction(async (tx) => {
+      if (!(await setReviewNotified(tx, review, clock.now()))) return;
+      for (const { email: address, name } of mailboxes) {
+        const order: MailOrder =
+          step === 'asked'
+            ? { kind: 'review-requested', to: { name, address }, ...mail }
+            : {
+                kind: 'review-answered',
+                to: { name, address },
+                ...mail,
+                isApproved: step === 'approved',
+                changes,
+              };
+        await queueMail(tx, queue, order);
+      }
+    });
+  }
+}
+
+/** An editor-in-chief who asks gets no mail about it. */
+async function listRecipients(
+  identity: ReviewMailDeps['identity'],
+  { step, requesterSub }: UnnotifiedReview,
+): Promise<readonly MemberMailbox[]> {
+  if (step === 'asked') {
+    const members = await identity.listGroup(reviewers);
+    return members.filter(
+      ({ sub, isConfirmed, isEnabled }) => isConfirmed && isEnabled && sub !== requesterSub,
+    );
+  }
+  return requesterSub === null ? [] : [...(await identity.findMailboxes([requesterSub])).values()];
+}
