@@ -12,7 +12,7 @@ const isWithin = (pathname: string, menuItem: string) =>
   pathname === menuItem || pathname.startsWith(`${menuItem}/`);
 
 /** Navigation on phones. */
-export function BottomBar() {
+export function BottomBar({ reviewCount }: { reviewCount: number | null }) {
   const member = useMember();
   const { pathname } = useLocation();
   const today = useToday();
@@ -46,7 +46,7 @@ export function BottomBar() {
         </span>
         <span className="word">{name}</span>
       </button>
-      <AccountMenu name={name} />
+      <AccountMenu name={name} reviewCount={reviewCount} />
     </nav>
   );
 }
@@ -79,7 +79,7 @@ function BottomBarLink({ to, isHere, label, children }: BottomBarLinkProps) {
 }
 
 /** The log-out is set apart, against slips. */
-function AccountMenu({ name }: { name: string }) {
+function AccountMenu({ name, reviewCount }: { name: string; reviewCount: number | null }) {
   const { person, access } = useMember();
   const { pathname, key } = useLocation();
   const menu = useRef<HTMLDivElement>(null);
@@ -124,6 +124,7 @@ function AccountMenu({ name }: { name: string }) {
         {menuItem(paths.subscription, 'Subscription')}
         {menuItem(paths.settings, 'Settings')}
         {isOpen && canEditHomilies(person) && menuItem(paths.writeHomilies, 'Write homilies')}
+        {reviewCount !== null && menuItem(paths.review, `Review (${reviewCount})`)}
         {canReadActivity(person) && menuItem(paths.activity, 'Activity')}
         {isOpen && canEditPosts(person) && menuItem(blogPaths.newPost, 'Write a post')}
         <li className="log-out-item">

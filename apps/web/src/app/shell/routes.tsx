@@ -16,6 +16,7 @@ import { AdminsOnly, RolePage, SubscribersOnly } from './guards.tsx';
 import { BottomBar } from './header.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { AccessErrorBanner, AccessPending, OfflineBanner } from './status-banners.tsx';
+import { useReviewCount } from './use-review-count.ts';
 
 const homilyRoutes: RouteObject[] = [
   { path: paths.homilies, element: <HomilyListPage /> },
@@ -44,10 +45,11 @@ const GospelPage = lazyComponent(() =>
 
 function DashboardLayout() {
   useSearchShortcut();
+  const reviewCount = useReviewCount();
   return (
     <div className="dashboard">
-      <Sidebar />
-      <BottomBar />
+      <Sidebar reviewCount={reviewCount} />
+      <BottomBar reviewCount={reviewCount} />
       <main className="main" id="main">
         <AccessErrorBanner />
         <OfflineBanner />
