@@ -3,7 +3,7 @@ import { withDatabase } from '#adapters/db/testing/test-database.ts';
 import { emptyBinTask } from './bin.ts';
 import { listPreviews } from './present.ts';
 import { publishDuePosts } from './schedule.ts';
-import { findPostBySlugOrId, iteratePosts } from './stored-post.ts';
+import { findPostBySlugOrId, iteratePosts } from './stored-post-queries.ts';
 import { blogSite, draft, statusAndCode } from './testing/blog-site.ts';
 
 test('a deleted post is in the bin and can be restored as a draft', async () => {

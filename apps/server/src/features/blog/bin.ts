@@ -24,7 +24,8 @@ import {
 import { toPost } from './post-text.ts';
 import { notifyPostsChanged } from './search-source.ts';
 import { updateRedirects } from './slug-history.ts';
-import { lockPost, notScheduled, type StoredPost, updatePost } from './stored-post.ts';
+import { notScheduled, type StoredPost } from './stored-post.ts';
+import { lockPost, updatePost } from './stored-post-queries.ts';
 
 type BinDeps = Pick<BlogDeps, 'db' | 'clock'>;
 

@@ -25,7 +25,8 @@ import { binnedPostProblem } from './lock-to-edit.ts';
 import { markUsed } from './pictures/upload-queries.ts';
 import { postText, toDraft, toPost } from './post-text.ts';
 import { presentDraft, presentForEditor } from './present.ts';
-import { findPost, type StoredPost } from './stored-post.ts';
+import type { StoredPost } from './stored-post.ts';
+import { findPost } from './stored-post-queries.ts';
 
 export const maxBodyBytes = 1024 * 1024;
 

@@ -8,7 +8,8 @@ import { listImageKeys } from './content-images.ts';
 import { listUploads } from './pictures/upload-queries.ts';
 import { toFields } from './post-text.ts';
 import { sanitizeForDisplay } from './sanitize.ts';
-import { findPost, iteratePosts, notScheduled, type StoredPost } from './stored-post.ts';
+import { notScheduled, type StoredPost } from './stored-post.ts';
+import { findPost, iteratePosts } from './stored-post-queries.ts';
 import { toMarkdown } from './to-markdown.ts';
 
 interface ExportDeps {

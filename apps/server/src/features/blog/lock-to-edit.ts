@@ -1,6 +1,7 @@
 import type { Db } from '#adapters/db/database.ts';
 import { problem } from '#http/responses/problems.ts';
-import { lockPost, type StoredPost } from './stored-post.ts';
+import type { StoredPost } from './stored-post.ts';
+import { lockPost } from './stored-post-queries.ts';
 
 /** Locks the post until the transaction ends. Throws if it is missing or in the bin. */
 export async function lockPostForEdit(tx: Db, postId: string): Promise<StoredPost> {

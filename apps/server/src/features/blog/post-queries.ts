@@ -3,7 +3,8 @@ import { addDays, startOfDay } from '@wayfare/contracts/rules/calendar-date';
 import { type Db, findRow, findValue, hasRow, listRows } from '#adapters/db/database.ts';
 import { listAuthorsOfHomilies } from '#features/homily/homily-queries.ts';
 import { listBylineNames } from '#features/writers/writer-queries.ts';
-import { type StoredPost, selectPost } from './stored-post.ts';
+import type { StoredPost } from './stored-post.ts';
+import { selectPost } from './stored-post-queries.ts';
 
 /** Author suggestions for posts, including authors of homilies. */
 export async function listPostBylineNames(db: Db): Promise<string[]> {

@@ -18,7 +18,8 @@ import { type DescribedPicture, listUploads } from './pictures/upload-queries.ts
 import { listFormerSlugs } from './post-queries.ts';
 import { sanitizeForDisplay } from './sanitize.ts';
 import { getPublishTime } from './schedule.ts';
-import { type ListedRow, listPublishedPosts, type PostFields, type StoredPost } from './stored-post.ts';
+import type { ListedRow, PostFields, StoredPost } from './stored-post.ts';
+import { listPublishedPosts } from './stored-post-queries.ts';
 
 export interface Presenter {
   readonly db: Db;

@@ -6,7 +6,7 @@ import { type TestDatabase, testDatabase, withDatabase } from '#adapters/db/test
 import { renderOnChange } from '#features/site/render-on-change.ts';
 import { listPreviews } from './present.ts';
 import { addSamplePosts } from './sample-posts.ts';
-import { iteratePosts } from './stored-post.ts';
+import { iteratePosts } from './stored-post-queries.ts';
 import { blogSite } from './testing/blog-site.ts';
 
 type Site = Awaited<ReturnType<typeof blogSite>>;

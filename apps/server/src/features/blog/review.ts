@@ -4,7 +4,8 @@ import { requireApproved, switchReview } from '#features/editing/review.ts';
 import type { BlogDeps } from './blog-deps.ts';
 import { listScheduledPosts } from './post-queries.ts';
 import { toReviewedPost } from './post-text.ts';
-import { lockPost, type StoredPost } from './stored-post.ts';
+import type { StoredPost } from './stored-post.ts';
+import { lockPost } from './stored-post-queries.ts';
 
 /** Posts that were scheduled without a review are still published at their time. */
 export async function setReviewEnabled(

@@ -49,14 +49,14 @@ import { publishingRoutes } from './publishing-routes.ts';
 import { setReviewEnabled } from './review.ts';
 import { createPost, savePost } from './save-post.ts';
 import { getPostByAnySlug } from './slug-history.ts';
+import { parseCursor } from './stored-post.ts';
 import {
   findNeighbours,
   findPost,
   listAllPosts,
   listPublishedPosts,
   lockPost,
-  parseCursor,
-} from './stored-post.ts';
+} from './stored-post-queries.ts';
 
 /** Everything below /api/blog, and locally stored images. */
 export async function blogRoutes(app: FastifyInstance, deps: BlogDeps, media: HeaderRecord): Promise<void> {
@@ -179,9 +179,8 @@ function writingRoutes(app: FastifyInstance, deps: BlogDeps): void {
     guards: { admin },
     handler: async ({ params }) => {
       const { postId } = await requirePost(params.postId);
-      const rows = await listRevisions(db, toPost(postId));
-      // Saves of the draft are not in this list.
-      return rows.filter(({ origin }) => origin !== 'editor').map(presentRevision);
+      const rows = await listRevisions(db, toPost(postId), { hasEditorSaves: false });
+      return rows.map(presentRevision);
     },
   });
   route(app, calls.getPostRevision, {

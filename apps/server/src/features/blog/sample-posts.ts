@@ -6,7 +6,8 @@ import { toStored } from '#features/editing/kind.ts';
 import { insertRevisions } from '#features/editing/revision-queries.ts';
 import { postText, toDraft } from './post-text.ts';
 import { notifyPostsChanged } from './search-source.ts';
-import { hasPosts, insertPost, type SavedPost } from './stored-post.ts';
+import type { SavedPost } from './stored-post.ts';
+import { hasPosts, insertPost } from './stored-post-queries.ts';
 
 const writer = 'Luke';
 

@@ -78,6 +78,20 @@ test('revisions list word counts without markup', async () => {
   expect(revisions.map(({ wordCount }: { wordCount?: number }) => wordCount)).toEqual([13_000, 3]);
 });
 
+test('the revisions of a post include those before two hundred saves of its draft', async () => {
+  await using site = await withDatabase(blogSite);
+  const { token } = await site.admin();
+  const { id } = await site.create(token);
+  await site.database.query(
+    `insert into revision (kind, ref, number, content, hash, words, pictures, began_at, saved_at, by_name, origin)
+     select kind, ref, number + save, content, hash, words, pictures, began_at, saved_at, by_name, 'editor'
+     from revision, generate_series(1, 200) as save where ref = $1`,
+    [id],
+  );
+  const revisions = (await site.call('GET', `/posts/${id}/history`, { token })).json();
+  expect(revisions).toMatchObject([{ number: 1 }]);
+});
+
 test('only one of four simultaneous saves succeeds', async () => {
   await using site = await withDatabase(blogSite);
   const { token } = await site.admin();

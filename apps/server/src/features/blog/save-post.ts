@@ -23,16 +23,8 @@ import { hasSameText, postText, toDraft, toPost, toReviewedPost } from './post-t
 import { sanitizeForSave } from './sanitize.ts';
 import { notifyPostsChanged } from './search-source.ts';
 import { requireFreeSlug, updateRedirects } from './slug-history.ts';
-import {
-  findPost,
-  findPostBySlug,
-  hasSameFields,
-  insertPost,
-  notScheduled,
-  type PostFields,
-  type StoredPost,
-  updatePost,
-} from './stored-post.ts';
+import { hasSameFields, notScheduled, type PostFields, type StoredPost } from './stored-post.ts';
+import { findPost, findPostBySlug, insertPost, updatePost } from './stored-post-queries.ts';
 
 /** Creates a post. Repeating an identical call returns the same post. */
 export async function createPost(deps: BlogDeps, input: NewPost, by: Publisher): Promise<StoredPost> {

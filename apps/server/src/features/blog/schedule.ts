@@ -16,7 +16,8 @@ import { listScheduledPosts, setSchedule } from './post-queries.ts';
 import { postText, toDraft, toPost, toReviewedPost } from './post-text.ts';
 import { notifyPostsChanged } from './search-source.ts';
 import { updateRedirects } from './slug-history.ts';
-import { lockPost, notScheduled, type PublishingState, type StoredPost, updatePost } from './stored-post.ts';
+import { notScheduled, type PublishingState, type StoredPost } from './stored-post.ts';
+import { lockPost, updatePost } from './stored-post-queries.ts';
 
 type ScheduleDeps = Pick<BlogDeps, 'db' | 'clock'>;
 

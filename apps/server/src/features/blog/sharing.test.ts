@@ -2,7 +2,7 @@ import { defaultPostSharing } from '@wayfare/contracts/rules/post-sharing';
 import { expect, test } from 'vitest';
 import { testDatabase, withDatabase } from '#adapters/db/testing/test-database.ts';
 import { postToMarkdown, toExportedPost } from './export-posts.ts';
-import { findPost } from './stored-post.ts';
+import { findPost } from './stored-post-queries.ts';
 import { blogSite, draft as post } from './testing/blog-site.ts';
 
 const sharing = {

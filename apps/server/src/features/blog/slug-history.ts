@@ -7,7 +7,8 @@ import {
   findSlugReservation,
   wasSlugUsed,
 } from './post-queries.ts';
-import { findPostBySlug, type StoredPost } from './stored-post.ts';
+import type { StoredPost } from './stored-post.ts';
+import { findPostBySlug } from './stored-post-queries.ts';
 
 type PostAddress = Pick<StoredPost, 'postId' | 'slug' | 'status'>;
 

@@ -1,6 +1,5 @@
 import type { PostStatus } from '@wayfare/contracts/calls/post';
 import type { PostSharing } from '@wayfare/contracts/rules/post-sharing';
-import type { Db } from '#adapters/db/database.ts';
 
 /** The fields a save sets. */
 export interface PostFields extends PostSharing {
@@ -57,7 +56,7 @@ export function parseCursor(text: string): Cursor | null {
 }
 
 /** Column names in `post`. */
-const fieldColumns = {
+export const fieldColumns = {
   slug: 'slug',
   title: 'title',
   excerpt: 'excerpt',
@@ -79,154 +78,7 @@ const fieldColumns = {
 } as const satisfies Record<keyof PostFields, string>;
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of an object literal
-const fieldNames = Object.keys(fieldColumns) as readonly (keyof PostFields)[];
+export const fieldNames = Object.keys(fieldColumns) as readonly (keyof PostFields)[];
 
 export const hasSameFields = (one: PostFields, other: PostFields): boolean =>
   fieldNames.every((member) => one[member] === other[member]);
-
-/** The columns of what a save decides, in one order. */
-const fieldColumnList = fieldNames.map((member) => fieldColumns[member]).join(', ');
-
-const toValues = (post: PostFields) => fieldNames.map((member) => post[member]);
-
-const placeholders = (from: number): string => fieldNames.map((_, at) => `$${from + at}`).join(', ');
-
-/** The same as a query brings them; `content` may be something else than the column. */
-const selectFields = (content = 'content'): string =>
-  fieldNames
-    .map((member) => `${member === 'content' ? content : fieldColumns[member]} as "${member}"`)
-    .join(', ');
-
-export const selectPost = (content?: string): string =>
-  `post_id as "postId", ${selectFields(content)}, created_at as "createdAt", updated_at as "updatedAt",
-   to_char(publish_local, 'YYYY-MM-DD"T"HH24:MI') as "publishLocal", publish_zone as "publishZone",
-   publish_by as "publishBy", binned_at as "binnedAt"`;
-
-interface Page {
-  readonly after: Cursor | null;
-  readonly limit: number;
-}
-
-/** Newest first by creation. */
-export async function listPublishedPosts(db: Db, { after, limit }: Page): Promise<ListedRow[]> {
-  const { rows } = await db.query<ListedRow>(
-    `select ${selectPost('null')} from post
-     where status = 'PUBLISHED' and binned_at is null and ($1::timestamptz is null or (created_at, post_id) < ($1, $2))
-     order by created_at desc, post_id desc limit $3`,
-    [after?.createdAt ?? null, after?.postId ?? null, limit],
-  );
-  return rows;
-}
-
-const maxDraftBytesPerPage = 500_000;
-
-/** Newest first by creation, with the content of drafts. A page ends early once drafts exceed the limit. */
-export async function listAllPosts(db: Db, { after, limit }: Page): Promise<ListedRow[]> {
-  const { rows } = await db.query<ListedRow>(
-    `select ${selectPost("case status when 'DRAFT' then content end")} from (
-       select *, sum(case status when 'DRAFT' then octet_length(content) else 0 end) over (
-         order by created_at desc, post_id desc rows between unbounded preceding and 1 preceding) as bytes_before
-       from (
-         select * from post
-         where binned_at is null and ($1::timestamptz is null or (created_at, post_id) < ($1, $2))
-         order by created_at desc, post_id desc limit $3
-       ) as page
-     ) as weighed
-     where coalesce(bytes_before, 0) < $4
-     order by created_at desc, post_id desc`,
-    [after?.createdAt ?? null, after?.postId ?? null, limit, maxDraftBytesPerPage],
-  );
-  return rows;
-}
-
-/** Includes the bin. */
-export async function findPostBySlug(db: Db, slug: string): Promise<StoredPost | null> {
-  const { rows } = await db.query<StoredPost>(`select ${selectPost()} from post where slug = $1`, [slug]);
-  return rows[0] ?? null;
-}
-
-/** Includes the bin. */
-export async function findPost(db: Db, postId: string): Promise<StoredPost | null> {
-  const { rows } = await db.query<StoredPost>(`select ${selectPost()} from post where post_id = $1`, [
-    postId,
-  ]);
-  return rows[0] ?? null;
-}
-
-/** Locks the post until the transaction ends. */
-export async function lockPost(db: Db, postId: string): Promise<StoredPost | null> {
-  const { rows } = await db.query<StoredPost>(
-    `select ${selectPost()} from post where post_id = $1 for update`,
-    [postId],
-  );
-  return rows[0] ?? null;
-}
-
-export interface Neighbour {
-  readonly slug: string;
-  readonly title: string;
-}
-
-/** The published posts on either side of one. */
-export async function findNeighbours(db: Db, { createdAt, postId }: StoredPost) {
-  const { rows } = await db.query<Neighbour & { side: 'previous' | 'next' }>(
-    `(select 'previous' as side, slug, title from post
-      where status = 'PUBLISHED' and binned_at is null and (created_at, post_id) < ($1, $2)
-      order by created_at desc, post_id desc limit 1)
-     union all
-     (select 'next', slug, title from post
-      where status = 'PUBLISHED' and binned_at is null and (created_at, post_id) > ($1, $2)
-      order by created_at, post_id limit 1)`,
-    [createdAt, postId],
-  );
-  const on = (side: string): Neighbour | null => {
-    const found = rows.find((row) => row.side === side);
-    return found === undefined ? null : { slug: found.slug, title: found.title };
-  };
-  return { previous: on('previous'), next: on('next') };
-}
-
-/** False if the id exists. */
-export async function insertPost(db: Db, post: SavedPost): Promise<boolean> {
-  const { rowCount } = await db.query(
-    `insert into post (post_id, created_at, updated_at, ${fieldColumnList})
-     values ($1, $2, $3, ${placeholders(4)}) on conflict (post_id) do nothing`,
-    [post.postId, post.createdAt, post.updatedAt, ...toValues(post)],
-  );
-  return rowCount === 1;
-}
-
-/** Keeps or clears the schedule; `schedulePost` sets it. */
-export async function updatePost(db: Db, post: StoredPost): Promise<void> {
-  await db.query(
-    `update post set (${fieldColumnList}) = row(${placeholders(4)}), updated_at = $2,
-       publish_local = case when $3 then publish_local end, publish_zone = case when $3 then publish_zone end,
-       publish_at = case when $3 then publish_at end, publish_by = case when $3 then publish_by else '' end
-     where post_id = $1`,
-    [post.postId, post.updatedAt, post.publishLocal !== null, ...toValues(post)],
-  );
-}
-
-export async function hasPosts(db: Db): Promise<boolean> {
-  return (await db.query('select from post limit 1')).rowCount === 1;
-}
-
-const pageSize = 100;
-
-/** Newest first, loaded in pages. */
-export async function* iteratePosts(db: Db): AsyncGenerator<ListedRow> {
-  let after: Cursor | null = null;
-  for (;;) {
-    const page: ListedRow[] = await listAllPosts(db, { after, limit: pageSize });
-    yield* page;
-    const last = page.at(-1);
-    if (last === undefined) return;
-    after = { createdAt: last.createdAt, postId: last.postId };
-  }
-}
-
-/** Excludes the bin. */
-export async function findPostBySlugOrId(db: Db, name: string): Promise<StoredPost | null> {
-  const post = (await findPostBySlug(db, name)) ?? (await findPost(db, name));
-  return post?.binnedAt === null ? post : null;
-}

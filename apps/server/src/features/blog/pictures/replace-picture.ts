@@ -19,7 +19,8 @@ import { type BlogDeps, postsTopic } from '../blog-deps.ts';
 import { replaceImageKeys } from '../content-images.ts';
 import { isUnsaved } from '../edit-post.ts';
 import { postText, toDraft, toPost, toReviewedPost } from '../post-text.ts';
-import { lockPost, type StoredPost, updatePost } from '../stored-post.ts';
+import type { StoredPost } from '../stored-post.ts';
+import { lockPost, updatePost } from '../stored-post-queries.ts';
 import { getPictureLabel, presentPicture } from './library.ts';
 import { parsePictureKey } from './picture.ts';
 import {
