@@ -71,6 +71,16 @@ const selectText = (page: Page, text: string, part: string | RegExp = 'The refle
     }
   }, text);
 
+const startNote = (page: Page) => page.getByRole('button', { name: 'Write a note here' });
+const noteForm = (page: Page) => page.getByRole('form', { name: 'Your note' });
+
+/** A note without words. */
+async function highlight(page: Page): Promise<void> {
+  await startNote(page).click();
+  await noteForm(page).getByRole('button', { name: 'Save Note' }).click();
+  await expect(noteForm(page)).toHaveCount(0);
+}
+
 /** The highlighted texts and the texts with a note. */
 const listHighlights = (page: Page): Promise<string[][]> =>
   page.evaluate(() =>
@@ -92,25 +102,24 @@ test('highlights and notes survive a failed save and a corrected text, and can b
   const homily = { title: 'Another road', homilyText: paragraphs.join('\n') };
   await publishHomily(writer, date, homily);
   await page.goto(`/dashboard/homilies/${date}`);
-  const bar = page.getByRole('toolbar', { name: 'With the words you chose' });
   const notes = page.getByRole('complementary', { name: 'Your notes on this page' });
 
   await selectText(page, 'comfortable place');
-  await bar.getByRole('button', { name: 'Highlight' }).click();
+  await highlight(page);
   await expect(notes.getByText('Highlighted.')).toBeVisible();
-  await expect(bar).toHaveCount(0);
+  await expect(startNote(page)).toHaveCount(0);
   await selectText(page, 'what the well was for');
-  await bar.getByRole('button', { name: 'Note' }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Your note' });
-  await expect(dialog.getByLabel('What comes to you here')).toBeFocused();
+  await startNote(page).press('Enter');
+  const form = noteForm(page);
+  await expect(form.getByRole('textbox')).toBeFocused();
   await page.keyboard.type('For me, this year.');
   await checkPage(page, 'a note before it is saved', ['light', 'dark']);
   await page.reload();
   await notes.getByRole('button', { name: 'Go on' }).press('Enter');
-  await expect(dialog.getByLabel('What comes to you here')).toHaveValue('For me, this year.');
+  await expect(form.getByRole('textbox')).toHaveValue('For me, this year.');
   await page.route('**/api/homily/notes', (route) => route.abort());
-  await dialog.getByRole('button', { name: 'Save' }).press('Enter');
-  await expect(dialog).toHaveCount(0);
+  await form.getByRole('button', { name: 'Save Note' }).press('Enter');
+  await expect(form).toHaveCount(0);
   await expect(notes.getByText('saved as soon as we can be reached').first()).toBeVisible();
   await page.unroute('**/api/homily/notes');
   // The next visit saves it.
@@ -213,7 +222,6 @@ test('highlights in the Gospel leave out verse numbers and do not match a quotat
   });
   await page.goto(`/dashboard/homilies/${date}`);
   const gospel = page.getByRole('region', { name: 'Luke 1:39–56' });
-  const bar = page.getByRole('toolbar', { name: 'With the words you chose' });
   const notes = page.getByRole('complementary', { name: 'Your notes on this page' });
   await gospel.evaluate((section) => {
     const [first, second] = [...section.querySelectorAll('sup')].map((number) => number.nextSibling);
@@ -225,12 +233,12 @@ test('highlights in the Gospel leave out verse numbers and do not match a quotat
       'and entered'.length,
     );
   });
-  await bar.getByRole('button', { name: 'Highlight' }).click();
+  await highlight(page);
   await expect(notes.getByText('went with haste, and entered', { exact: true })).toBeVisible();
   await selectText(page, 'Mary arose in those days', 'Luke 1:39–56');
-  await bar.getByRole('button', { name: 'Highlight' }).click();
+  await highlight(page);
   await selectText(page, 'So might we');
-  await bar.getByRole('button', { name: 'Highlight' }).click();
+  await highlight(page);
   await expect(notes.getByRole('listitem')).toHaveCount(3);
   await expect(notes.getByText('Not saved yet')).toHaveCount(0);
   await page.reload();
@@ -265,15 +273,13 @@ test('a note on a post is saved once although the response was lost, and links t
   await page.goto(`/dashboard/blog/${slug}`);
   const notes = page.getByRole('complementary', { name: 'Your notes on this page' });
   await page.getByText('She put her jar down.').selectText();
-  const bar = page.getByRole('toolbar', { name: 'With the words you chose' });
-  await bar.getByRole('button', { name: 'Note' }).click();
+  await startNote(page).click();
   await page.keyboard.type('Set it down.');
   await page.route('**/api/homily/notes', async (route) => {
     await route.fetch();
     await route.abort();
   });
-  const dialog = page.getByRole('dialog', { name: 'Your note' });
-  await dialog.getByRole('button', { name: 'Save' }).press('Enter');
+  await noteForm(page).getByRole('button', { name: 'Save Note' }).press('Enter');
   await expect(page.getByText('saved as soon as we can be reached').first()).toBeVisible();
   await page.unroute('**/api/homily/notes');
   await page.reload();

@@ -16,7 +16,7 @@ interface SharedDayPageDeps extends ShareLinkDeps {
 }
 
 /** Tokens have 128 bits; the limit protects the database. A whole parish may share a network. */
-const openLimit = { name: 'passed-on days of a network', uses: 600, windowMs: hours(1) };
+const openLimit = { name: 'shared days of a network', uses: 600, windowMs: hours(1) };
 
 /** `/day/{token}`: a shared day. The URL is a secret, so it is neither indexed nor sent as referrer. */
 export function sharedDayPageRoute(app: FastifyInstance, deps: SharedDayPageDeps): void {

@@ -13,13 +13,15 @@ import { useQuery } from '#app/member/use-query.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
 import { deleteDraft, listDrafts, type NoteDraft, onNotesSent, saveDraft } from '../offline/pending-notes.ts';
-import { NoteDialog } from './note-dialog.tsx';
+import { NoteForm } from './note-form.tsx';
 import {
   clearHighlights,
   drawHighlights,
+  findNoteRange,
   type LocatedNote,
   locateNotes,
   scrollToRange,
+  setPassageTop,
   useTextSelection,
 } from './text-highlights.ts';
 
@@ -49,6 +51,10 @@ export function PageNotes({ of, gospel, section, text }: PageNotesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [parts] = useState({ gospel: gospel ?? null, text: section });
   const { selected, clearSelection } = useTextSelection(parts, bar);
+  useEffect(() => {
+    const range = selected === null ? null : getSelection()?.getRangeAt(0);
+    if (bar.current && range) setPassageTop(bar.current, range);
+  }, [selected]);
   const { hash } = useLocation();
   const handledHash = useRef('');
   const saved = state.status === 'success' ? state.data.notes : noNotes;
@@ -111,7 +117,7 @@ export function PageNotes({ of, gospel, section, text }: PageNotesProps) {
       discard(draft);
       setMessage(
         notes.length > 1
-          ? withCheckMark('Another device had changed this note as well: both are kept.')
+          ? withCheckMark('Another device had changed this note as well: you have both.')
           : withCheckMark(draft.body === '' ? 'Highlighted.' : 'Your note is saved.'),
       );
       return null;
@@ -144,14 +150,6 @@ export function PageNotes({ of, gospel, section, text }: PageNotesProps) {
     };
   }
 
-  async function highlight() {
-    const draft = createDraft();
-    if (draft === null) return;
-    setDraft(draft);
-    const error = await save(draft);
-    if (error !== null) setMessage(error);
-  }
-
   function edit(draft: NoteDraft) {
     setMessage(null);
     setDraft(draft);
@@ -179,26 +177,18 @@ export function PageNotes({ of, gospel, section, text }: PageNotesProps) {
   return (
     <>
       {selected !== null && (
-        <div className="note-bar" role="toolbar" aria-label="With the words you chose" ref={bar}>
-          {/* A press would clear the selection. */}
+        <div className="note-start" ref={bar}>
           <button
-            className="btn line"
+            className="btn"
             type="button"
-            onPointerDown={preventDefault}
-            onClick={() => void highlight()}
-          >
-            Highlight
-          </button>
-          <button
-            className="btn line"
-            type="button"
-            onPointerDown={preventDefault}
+            // A press would clear the selection.
+            onPointerDown={(event) => event.preventDefault()}
             onClick={() => {
               const draft = createDraft();
               if (draft !== null) edit(draft);
             }}
           >
-            Note
+            Write a note here
           </button>
         </div>
       )}
@@ -222,7 +212,7 @@ export function PageNotes({ of, gospel, section, text }: PageNotesProps) {
               </div>
               <div className="note-actions">
                 <LinkButton onClick={() => edit(draft)}>Go on</LinkButton>
-                <LinkButton onClick={() => discard(draft)}>Discard</LinkButton>
+                <LinkButton onClick={() => discard(draft)}>Throw away</LinkButton>
               </div>
             </li>
           ))}
@@ -259,8 +249,10 @@ export function PageNotes({ of, gospel, section, text }: PageNotesProps) {
         </div>
       )}
       {open && (
-        <NoteDialog
+        <NoteForm
+          key={open.noteId}
           draft={open}
+          findRange={() => findNoteRange(parts, open)}
           onText={(body) => setDraft({ ...open, body })}
           onSave={() => save(open)}
           onDiscard={() => discard(open)}
@@ -277,8 +269,6 @@ export function PageNotes({ of, gospel, section, text }: PageNotesProps) {
 
 const isSaved = ({ noteId, body, anchor }: NoteDraft, notes: readonly Note[]): boolean =>
   notes.some((note) => note.noteId === noteId && note.body === body && note.anchor.quote === anchor.quote);
-
-const preventDefault = (event: { preventDefault: () => void }): void => event.preventDefault();
 
 const formatUnreadable = (count: number): string =>
   `${count === 1 ? 'One of your notes' : `${count} of your notes`} can’t be opened any more, because the key is gone. Please write to us.`;

@@ -21,6 +21,16 @@ const readPart = (part: NotedPart, section: HTMLElement): ReturnType<typeof read
     ? readTextPieces(section, { blocks: 'p > span', except: 'sup, h2, .hint' })
     : readTextPieces(section);
 
+/** Null if the quoted text is gone. */
+export function findNoteRange(parts: NotedParts, note: Pick<Note, 'part' | 'anchor'>): Range | null {
+  const part = note.part ?? 'text';
+  const section = parts[part]?.current ?? null;
+  if (section === null) return null;
+  const { text, pieces } = readPart(part, section);
+  const match = findAnchor(text, note.anchor);
+  return match === null ? null : toRange(pieces, match.from, match.to);
+}
+
 /** In page order. */
 export function locateNotes(parts: NotedParts, notes: readonly Note[]): LocatedNote[] {
   return (['gospel', 'text'] as const).flatMap((part) => {
@@ -51,6 +61,21 @@ export function drawHighlights(notes: readonly LocatedNote[]): void {
     notes.flatMap(({ note, range }) => (range !== null && (note.body !== '') === isNote ? [range] : []));
   CSS.highlights.set(names.plain, new Highlight(...listRanges(false)));
   CSS.highlights.set(names.withNote, new Highlight(...listRanges(true)));
+}
+
+/** Highlights the passage of the note that is being written. */
+export function highlightOpenNote(range: Range | null): void {
+  if (!('highlights' in CSS)) return;
+  if (range === null) CSS.highlights.delete('open-note');
+  else CSS.highlights.set('open-note', new Highlight(range));
+}
+
+/** Lets the style sheet place an element in the margin of a homily, beside a passage. */
+export function setPassageTop(element: HTMLElement, passage: Range): void {
+  const page = element.closest('.reading-page');
+  if (page === null) return;
+  const top = passage.getBoundingClientRect().top - page.getBoundingClientRect().top;
+  element.style.setProperty('--passage-top', `${top}px`);
 }
 
 export function clearHighlights(): void {

@@ -174,7 +174,7 @@ export function Privacy({ names }: { names: SiteNames }) {
           <li>Your account and preferences are kept for as long as you have the account.</li>
           <li>
             Where you left off in a homily is deleted 90 days after you last read in it, or with your account.
-            What you keep and write stays until you take it away, or goes with your account.
+            What you save and write stays until you take it away, or goes with your account.
           </li>
           <li>
             A link that you make for a friend closes after 14 days, and is deleted 90 days after that, or with
