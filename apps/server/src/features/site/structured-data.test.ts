@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { samplePosts } from '@wayfare/web/site';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { sharpCards } from '#adapters/cards/sharp-cards.ts';
 import { type TestDatabase, testDatabase, withDatabase } from '#adapters/db/testing/test-database.ts';
@@ -125,8 +125,12 @@ function writingsIn(html: string): Writing[] {
   });
 }
 
+/** For tests that only read. */
+let site: Awaited<ReturnType<typeof publicSite>>;
+beforeAll(async () => (site = await withDatabase(publicSite)));
+afterAll(() => site[Symbol.asyncDispose]());
+
 test('the sitemap and the pages it lists contain no paid text', async () => {
-  await using site = await withDatabase(publicSite);
   const paths = pathsIn((await site.open('/sitemap.xml')).body, site.publicUrl);
   expect(paths).toContain('/blog_preview');
   expect(paths).toContain('/homily_preview');
@@ -149,7 +153,6 @@ test('the sitemap and the pages it lists contain no paid text', async () => {
 });
 
 test('the structured data of every page is valid for schema.org', async () => {
-  await using site = await withDatabase(publicSite);
   const paths = pathsIn((await site.open('/sitemap.xml')).body, site.publicUrl);
   for (const path of [...paths, ...lockedPages]) {
     for (const told of toldIn((await site.open(path)).body).map((each) => thing.parse(each))) {
@@ -165,7 +168,6 @@ test('the structured data of every page is valid for schema.org', async () => {
 });
 
 test('structured data marks subscriber texts as paid with a selector, and samples as free', async () => {
-  await using site = await withDatabase(publicSite);
   const [homily, post] = await Promise.all(
     lockedPages.map(async (path) => writingsIn((await site.open(path)).body)),
   );
@@ -200,7 +202,6 @@ test('structured data escapes markup in titles', async () => {
 });
 
 test('the blog preview has its own preview image', async () => {
-  await using site = await withDatabase(publicSite);
   const { body } = await site.open('/blog_preview');
   const [, path = ''] =
     /property="og:image" content="https?:\/\/[^/]+(\/cards\/blog\.png\?v=[\w-]{12})"/.exec(body) ?? [];
