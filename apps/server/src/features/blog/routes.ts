@@ -3,6 +3,7 @@ import * as calls from '@wayfare/contracts/calls/blog';
 import { listCategories } from '@wayfare/contracts/calls/categories';
 import { postComments } from '@wayfare/contracts/calls/comments';
 import { listTexts } from '@wayfare/contracts/calls/editing';
+import { sendPostHeartbeat } from '@wayfare/contracts/calls/open-editors';
 import type { PostDraftContent } from '@wayfare/contracts/calls/post';
 import * as reviewCalls from '@wayfare/contracts/calls/review';
 import { finishUpload as finishContract, uploadUrl } from '@wayfare/contracts/calls/upload';
@@ -15,6 +16,7 @@ import { getActor } from '#features/activity/activity-queries.ts';
 import { commentRoutes } from '#features/editing/comment-routes.ts';
 import { listNewTexts, lockDraft } from '#features/editing/draft-queries.ts';
 import { loadEditorNames } from '#features/editing/editor-names.ts';
+import { recordHeartbeat } from '#features/editing/open-editors.ts';
 import {
   canApprove,
   getPublisher,
@@ -219,6 +221,12 @@ const maxNewDrafts = 100;
 function draftRoutes(app: FastifyInstance, deps: BlogDeps): void {
   const { db, identity } = deps;
   const admin = requireGroup(identity, postEditors);
+  route(app, sendPostHeartbeat, {
+    guards: { admin },
+    handler: async ({ params, auth }) => ({
+      others: await recordHeartbeat(deps, { kind: 'post', ref: params.postId }, auth.admin.sub),
+    }),
+  });
   route(app, listTexts, { guards: { admin }, handler: ({ query }) => loadTextList(deps, query) });
   route(app, listPostAuthors, {
     guards: { admin },

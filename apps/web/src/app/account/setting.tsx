@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { StatusLine } from '#ui/status-line.tsx';
 
@@ -39,17 +39,17 @@ export function Setting(props: SettingProps) {
   // Once opened, the content stays mounted, with what was typed.
   const [wasOpened, setWasOpened] = useState(isOpen);
   const [message, setMessage] = useState<string | null>(null);
-  const line = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!isLinkTarget) return;
-    line.current?.scrollIntoView({ block: 'start' });
-    line.current?.focus({ preventScroll: true });
-  }, [isLinkTarget]);
+    const line = findLine(id);
+    line?.scrollIntoView({ block: 'start' });
+    line?.focus({ preventScroll: true });
+  }, [isLinkTarget, id]);
 
   function close(saved: string) {
     setMessage(saved);
     setIsOpen(false);
-    line.current?.focus();
+    findLine(id)?.focus();
   }
 
   return (
@@ -65,7 +65,7 @@ export function Setting(props: SettingProps) {
           } else onClose?.();
         }}
       >
-        <summary className="setting-line" ref={line}>
+        <summary className="setting-line">
           <span className="setting-label">{label}</span>
           <span className="setting-value">{!isOpen && value}</span>
           <span className="setting-verb">{isOpen ? 'Close' : verb}</span>
@@ -76,3 +76,5 @@ export function Setting(props: SettingProps) {
     </div>
   );
 }
+
+const findLine = (id: string): HTMLElement | null => document.querySelector(`#${id} summary`);

@@ -5,7 +5,7 @@ import { toFailureMessage } from '#api/failure-message.ts';
 import { QueryView } from '#app/member/query-view.tsx';
 import { useBookmarks, useSetBookmark } from '#app/reading/use-bookmarks.ts';
 import { blogPaths, paths } from '#paths.ts';
-import { dayAndMonth } from '#ui/format-date.ts';
+import { dayOfMonth, shortMonth } from '#ui/format-date.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
 
@@ -72,18 +72,20 @@ function Line({ bookmark, isRemoved, onToggle }: LineProps) {
   const { kind, ref, slug, title, reference, date } = bookmark;
   const day = kind === 'homily' ? ref : date;
   return (
-    <li>
+    <li className={isRemoved ? 'saved-day removed' : 'saved-day'}>
+      {day !== '' && (
+        <time dateTime={day}>
+          <span className="num">{dayOfMonth(day)}</span>
+          {shortMonth(day)} {day.slice(0, 4)}
+        </time>
+      )}
       <div id={`bookmark-${kind}-${ref}`}>
         {slug === null ? (
           <p>{kind === 'homily' ? 'A homily' : 'A post'} that is not open any more</p>
         ) : (
           <Link to={kind === 'homily' ? paths.homily(slug) : blogPaths.post(slug)}>{title}</Link>
         )}
-        <p className="hint">
-          <span>{kind === 'homily' ? 'Homily' : 'Post'}</span>
-          {day !== '' && <time dateTime={day}>{dayAndMonth(day, true)}</time>}
-          {reference !== '' && reference !== title && <span>{reference}</span>}
-        </p>
+        <p className="hint">{kind === 'post' ? 'Blog' : reference !== title && reference}</p>
       </div>
       <LinkButton aria-describedby={`bookmark-${kind}-${ref}`} onClick={() => onToggle(isRemoved)}>
         {isRemoved ? 'Save it again' : 'Remove'}

@@ -1,4 +1,5 @@
 import '#app/reading/saved.css';
+import './saved-page.css';
 import { useRef } from 'react';
 import { useFocusOnNavigation, usePageTitle } from '#app/member/page-hooks.ts';
 import { AllNotes } from './all-notes.tsx';
@@ -9,12 +10,14 @@ export function SavedPage() {
   useFocusOnNavigation(heading);
   usePageTitle('Saved');
   return (
-    <div className="saved-page flow">
+    <div className="saved-page">
       <h1 tabIndex={-1} ref={heading}>
         Saved
       </h1>
-      <Bookmarks />
-      <AllNotes />
+      <div className="saved-columns">
+        <Bookmarks />
+        <AllNotes />
+      </div>
     </div>
   );
 }
