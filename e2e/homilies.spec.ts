@@ -268,12 +268,6 @@ test('the Gospel begins in the first fold, and the five text sizes are in one li
   const lineHeight = await verses.evaluate((text) => Number.parseFloat(getComputedStyle(text).lineHeight));
   const fiveLines = (await getTop(verses)) + 5 * lineHeight;
   expect(fiveLines).toBeLessThan(await getTop(bar));
-  const fontSizes = await page
-    .locator('.reading :is(h1, h2, p)')
-    .evaluateAll((elements) =>
-      elements.map((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
-    );
-  expect(Math.max(...fontSizes), 'the title has the largest text').toBe(fontSizes[0]);
   const controls = page.locator('.reading :is(a, button, input, select)');
   expect(await controls.count()).toBeLessThanOrEqual(12);
   const dialog = await openDisplay(page);
@@ -282,11 +276,8 @@ test('the Gospel begins in the first fold, and the five text sizes are in one li
   const choices = dialog.getByRole('group', { name: 'Size' }).locator('label');
   for (const [width, percent] of [
     [250, 200],
-    [375, 100],
     [375, 200],
-    [1024, 100],
     [1280, 100],
-    [1920, 100],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await setTextSize(page, percent);

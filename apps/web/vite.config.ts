@@ -59,7 +59,6 @@ export default defineConfig({
     rollupOptions: {
       input: [
         `${root}/src/site/enhance.ts`,
-        `${root}/src/site/preferences-before-paint.ts`,
         `${root}/src/app/shell/main.tsx`,
         `${root}/src/app/shell/before-paint.ts`,
         `${root}/src/service-worker.ts`,

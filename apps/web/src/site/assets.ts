@@ -40,7 +40,6 @@ const onlineOnly =
 
 const scriptSource = (name: ScriptName): string => {
   if (name === 'enhance') return 'src/site/enhance.ts';
-  if (name === 'preferences-before-paint') return 'src/site/preferences-before-paint.ts';
   if (name === 'dashboard') return 'src/app/shell/main.tsx';
   if (name === 'dashboard-before-paint') return 'src/app/shell/before-paint.ts';
   return `src/islands/entries/${name}.ts`;

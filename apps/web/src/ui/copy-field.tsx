@@ -1,5 +1,5 @@
 import { withCheckMark, withCrossMark } from '@wayfare/contracts/messages/marks';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { StatusLine } from './status-line.tsx';
 
 interface CopyFieldProps {
@@ -9,13 +9,10 @@ interface CopyFieldProps {
   copiedMessage: string;
   failedMessage: string;
   hint: string;
-  /** Copies the value once it is shown. */
-  isCopiedAtOnce?: boolean;
 }
 
 /** A read-only value with a button that copies it. */
-export function CopyField(props: CopyFieldProps) {
-  const { id, label, value, copiedMessage, failedMessage, hint, isCopiedAtOnce = false } = props;
+export function CopyField({ id, label, value, copiedMessage, failedMessage, hint }: CopyFieldProps) {
   const [message, setMessage] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
 
@@ -28,10 +25,6 @@ export function CopyField(props: CopyFieldProps) {
       setMessage(withCrossMark(failedMessage));
     }
   }
-  const copyFirst = useEffectEvent(() => void copy());
-  useEffect(() => {
-    if (isCopiedAtOnce) copyFirst();
-  }, [isCopiedAtOnce]);
 
   return (
     <div className="field copy-field">

@@ -58,9 +58,6 @@ export function NoteForm({ draft, findRange, onText, onSave, onDiscard, onClose 
       aria-labelledby={`${id}-label`}
       ref={form}
       onSubmit={(event) => submit(event, save)}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') onClose();
-      }}
     >
       <label id={`${id}-label`} htmlFor={id}>
         Your note
@@ -75,6 +72,9 @@ export function NoteForm({ draft, findRange, onText, onSave, onDiscard, onClose 
         ref={field}
         aria-describedby={`${id}-hint`}
         onChange={({ currentTarget }) => onText(currentTarget.value)}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') onClose();
+        }}
       />
       <p className="hint" id={`${id}-hint`}>
         Only you can read it. Without words, it marks the passage.

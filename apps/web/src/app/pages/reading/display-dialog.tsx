@@ -2,7 +2,7 @@ import './display-dialog.css';
 import { readingThemes } from '@wayfare/contracts/calls/homily';
 import { Dialog } from '#ui/dialog.tsx';
 import { Segments } from '#ui/segments.tsx';
-import type { ReadingPreferencesState } from './display-button.tsx';
+import type { ReadingPreferencesState } from './use-reading-preferences.ts';
 
 const sizeNames = ['Small', 'Usual', 'Large', 'Larger', 'Largest'];
 const sizes = sizeNames.map((_, index) => index + 1);

@@ -1,4 +1,5 @@
 import { createShareLink } from '@wayfare/contracts/calls/share-link';
+import { withCheckMark } from '@wayfare/contracts/messages/marks';
 import { maxShareMessageLength } from '@wayfare/contracts/rules/share-link';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { toFailureMessage } from '#api/failure-message.ts';
@@ -40,7 +41,8 @@ export function useShareLink({ date, name }: { date: string; name: string }): Sh
         link?.message === message ? link : await callApi(createShareLink, { body: { date, message } });
       const isShown = !(await openShareSheet(url, `${name}, ${config.siteName}`));
       setLink({ message, url, expiresOn, isShown });
-      finish();
+      const isCopied = isShown && (await copyText(url));
+      finish(isCopied ? withCheckMark(copiedMessage) : null);
     } catch (error) {
       report(toFailureMessage(error));
     }
@@ -58,6 +60,14 @@ async function openShareSheet(url: string, title: string): Promise<boolean> {
   );
 }
 
+const copiedMessage = 'Copied. Paste it into a message to your friend.';
+
+const copyText = (text: string): Promise<boolean> =>
+  navigator.clipboard.writeText(text).then(
+    () => true,
+    () => false,
+  );
+
 /** The link, and a message to the friend, once there is a link. */
 export function SharedLink({ share: { link, isBusy, line, send } }: { share: ShareLinkState }) {
   const [message, setMessage] = useState<string | null>(null);
@@ -69,11 +79,10 @@ export function SharedLink({ share: { link, isBusy, line, send } }: { share: Sha
       {link.isShown ? (
         <CopyField
           key={link.url}
-          isCopiedAtOnce
           id="share-link"
           label="The link for your friend"
           value={link.url}
-          copiedMessage="Copied. Paste it into a message to your friend."
+          copiedMessage={copiedMessage}
           failedMessage="We couldn’t copy it for you. The link is selected now: please copy it yourself."
           hint={expiry}
         />

@@ -67,8 +67,7 @@ interface ReaderProps extends ReadAloudProps {
 
 function Reader({ page, title, voice, onListening }: ReaderProps) {
   const [stage, setStage] = useState<Stage>('stopped');
-  /** The number of the current piece, from 0. */
-  const [current, setCurrent] = useState(0);
+  const [progress, setProgress] = useState({ current: 0, last: 0 });
   const pieces = useRef<readonly PagePiece[]>([]);
   const at = useRef(0);
   const reading = useRef<Speech>(null);
@@ -98,7 +97,7 @@ function Reader({ page, title, voice, onListening }: ReaderProps) {
         }
         follow(piece.range, pieces.current[at.current]?.range);
         at.current = now;
-        setCurrent(now);
+        setProgress({ current: now, last: pieces.current.length - 1 });
         highlightPiece(piece.range);
       },
       onSilence: () => stopSpeech('silent'),
@@ -140,7 +139,7 @@ function Reader({ page, title, voice, onListening }: ReaderProps) {
   };
   useReportListening(listening, onListening);
   if (stage === 'stopped') return null;
-  const last = pieces.current.length - 1;
+  const { current, last } = progress;
   const where = `Sentence ${current + 1} of ${last + 1}`;
   return (
     <Dock
