@@ -234,7 +234,7 @@ test('text size and color scheme are saved on the account and applied before the
   // Neither the account nor the app has loaded.
   await page.route('**/reading-preferences', () => {});
   await page.route('**/assets/main-*.js', () => {});
-  for (const path of ['/dashboard/profile', '/login', '/about']) {
+  for (const path of ['/dashboard/profile', '/about']) {
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'sepia');
     await expect(page.locator('html')).toHaveAttribute('data-text-size', '5');
