@@ -37,7 +37,8 @@ interface MailPreferenceLinesProps {
 
 export function MailPreferenceLines({ startsOpen }: MailPreferenceLinesProps) {
   const { preference, status, unsaved, choose, save } = useMailPreference();
-  if (preference.status === 'loading') return <Skeleton label="Looking up when your mail comes..." />;
+  if (preference.status === 'loading')
+    return <Skeleton className="mail-lines" label="Looking up when your mail comes..." />;
   if (preference.status === 'error') {
     return (
       <div className="field">

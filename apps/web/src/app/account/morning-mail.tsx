@@ -21,7 +21,7 @@ export function MorningMail() {
   }, [isLinkTarget]);
   return (
     <SettingsGroup id={groupId} title="Morning mail" headingRef={heading}>
-      <Suspense fallback={<Skeleton label="Looking up when your mail comes..." />}>
+      <Suspense fallback={<Skeleton className="mail-lines" label="Looking up when your mail comes..." />}>
         <MailPreferenceLines startsOpen={isLinkTarget} />
       </Suspense>
     </SettingsGroup>
