@@ -65,8 +65,13 @@ function renderNode(node: Node, key: number): ReactNode {
 function TableBox({ table }: { table: Element }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls needs the focus to be scrolled by keys
-    <div className="table-box" role="group" aria-label="Table" tabIndex={0}>
+    <div
+      className="table-box"
+      role="group"
+      aria-label="Table"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls needs the focus to be scrolled by keys
+      tabIndex={0} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex -- the same
+    >
       <table>{renderChildren(table)}</table>
     </div>
   );

@@ -30,8 +30,22 @@ async function loadAllPosts(callApi: CallApi): Promise<ListedPost[]> {
   return [...posts.values()];
 }
 
-const toListedText = ({ status: _, publishAt, updatedAt, ...post }: ListedPost): ListedText => ({
-  ...post,
+const toListedText = ({
+  id,
+  title,
+  slug,
+  author,
+  category,
+  date,
+  publishAt,
+  updatedAt,
+}: ListedPost): ListedText => ({
+  id,
+  title,
+  slug,
+  author,
+  category,
+  date,
   isBegun: false,
   state: publishAt === undefined ? 'draft' : 'scheduled',
   hasChanges: false,

@@ -171,7 +171,9 @@ const TextTable = ({ texts, onDelete }: TextTableProps) => (
             {name}
           </th>
         ))}
-        <td />
+        <th scope="col">
+          <span className="vh">Actions</span>
+        </th>
       </tr>
     </thead>
     <tbody>
