@@ -42,7 +42,7 @@ export async function command(
   process.exitCode = undefined;
   try {
     await runCommand(throwingProgram(), args);
-    return { code: Number(process.exitCode ?? 0), ...written };
+    return { code: readExitCode(), ...written };
   } catch (error) {
     if (error instanceof CommanderError) return { code: error.exitCode, ...written };
     throw error;
@@ -52,6 +52,8 @@ export async function command(
     for (const spy of spies) spy.mockRestore();
   }
 }
+
+const readExitCode = (): number => Number(process.exitCode ?? 0);
 
 /** Commander throws instead of ending the process. */
 function throwingProgram(): Command {
