@@ -8,7 +8,6 @@ import { NotFoundPage } from '../member/not-found.tsx';
 import { blogRoutes } from '../pages/blog/routes.tsx';
 import { Profile } from '../pages/profile.tsx';
 import { DayPage } from '../pages/reading/day-page.tsx';
-import { HomilyListPage } from '../pages/reading/homily-list.tsx';
 import { useSearchShortcut } from '../pages/search/search-shortcut.ts';
 import { homilyEditorRoutes } from '../pages/write-homily/routes.tsx';
 import { postEditorRoutes } from '../pages/write-post/routes.tsx';
@@ -18,12 +17,16 @@ import { Sidebar } from './sidebar.tsx';
 import { AccessErrorBanner, AccessPending, OfflineBanner } from './status-banners.tsx';
 import { useReviewCount } from './use-review-count.ts';
 
+// Loaded on demand.
+const HomilyListPage = lazyComponent(() =>
+  import('../pages/reading/homily-list.tsx').then((part) => part.HomilyListPage),
+);
+
 const homilyRoutes: RouteObject[] = [
   { path: paths.homilies, element: <HomilyListPage /> },
   { path: `${paths.homilies}/:date`, element: <DayPage /> },
 ];
 
-// Loaded on demand.
 const Settings = lazyComponent(() =>
   import('../pages/settings/settings.tsx').then(({ Settings }) => Settings),
 );
