@@ -14,7 +14,7 @@ import {
   postUpdate,
   renderedPostDraft,
 } from './post.ts';
-import { reviewStates, reviewStatus } from './review-state.ts';
+import { reviewStatus } from './review-state.ts';
 
 export const postPageSize = 100;
 
@@ -151,24 +151,6 @@ export const savePostDraft = contract({
   response: z.object({ version: z.int(), savedAt: z.iso.datetime(), review: lenientOptional(reviewStatus) }),
   errors: ['not_allowed', 'post_gone', 'post_changed', 'post_too_complex'],
 });
-
-/** Drafts that were never saved as a post: at most 100, newest first. */
-export const listNewPostDrafts = contract({
-  service: 'blog',
-  method: 'GET',
-  path: '/new-post-drafts',
-  response: z.array(
-    z.object({
-      id: z.string(),
-      title: z.string(),
-      savedAt: z.iso.datetime(),
-      savedBy: z.nullable(z.string()),
-      review: lenientOptional(z.enum(reviewStates)),
-    }),
-  ),
-  errors: ['not_allowed'],
-});
-export type NewPostDraft = z.infer<typeof listNewPostDrafts.response>[number];
 
 /** At most 200, newest first; one for every save with changes. */
 export const listPostRevisions = contract({

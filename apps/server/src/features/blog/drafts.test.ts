@@ -61,8 +61,8 @@ test('a draft of a new post is saved before the post exists', async () => {
       savedBy: 'Luke',
     },
   });
-  const begun = await site.call('GET', '/new-post-drafts', luke);
-  expect(begun.json()).toEqual([
+  const begun = await site.call('GET', '/texts', luke);
+  expect(begun.json().texts).toMatchObject([
     { id: 'new-one', title: 'Not yet', savedAt: '2026-11-21T17:05:00.000Z', savedBy: 'Luke' },
   ]);
   expect((await site.call('GET', '/posts', luke)).json()).toEqual([]);
@@ -121,7 +121,7 @@ test('drafts are for blog-admins, and invalid drafts are rejected', async () => 
   const [stranger, admin] = [deskOf(site, reader, 'one'), deskOf(site, await site.admin(), 'one')];
   expect((await stranger.look()).statusCode).toBe(403);
   expect((await stranger.save({}, upon(null))).statusCode).toBe(403);
-  expect((await site.call('GET', '/new-post-drafts', reader)).statusCode).toBe(403);
+  expect((await site.call('GET', '/texts', reader)).statusCode).toBe(403);
   expect((await site.call('GET', '/posts/one/unsaved')).statusCode).toBe(401);
   expect(told(await admin.save({ content: '<ul><li>'.repeat(200) }, upon(null)))).toEqual([
     400,
@@ -156,7 +156,7 @@ test('a draft is deleted ninety days after its last save', async () => {
   await deskOf(site, luke, 'young').save({}, upon(null));
   site.setTime('2027-02-20T17:00:00Z');
   await deleteOldPostDrafts(site.deps).run();
-  const begun = (await site.call('GET', '/new-post-drafts', luke)).json();
+  const begun = (await site.call('GET', '/texts', luke)).json().texts;
   expect(begun.map(({ id }: { id: string }) => id)).toEqual(['young']);
 });
 

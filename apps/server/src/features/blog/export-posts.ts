@@ -24,7 +24,7 @@ interface ExportedPost extends StoredPost {
 
 /** The drafts that were never saved as a post. The last saved first. */
 export async function listBegunPosts(db: Db): Promise<ExportedPost[]> {
-  const texts = await listNewTexts<PostDraftContent>(db, 'post', null);
+  const texts = await listNewTexts<PostDraftContent>(db, 'post');
   return texts.map(({ ref, content, savedAt }) => ({
     ...toFields(content),
     ...notScheduled,

@@ -14,8 +14,7 @@ import type { Bearer } from '#adapters/identity/identity.ts';
 import { cache } from '#cache.ts';
 import { getActor } from '#features/activity/activity-queries.ts';
 import { commentRoutes } from '#features/editing/comment-routes.ts';
-import { listNewTexts, lockDraft } from '#features/editing/draft-queries.ts';
-import { loadEditorNames } from '#features/editing/editor-names.ts';
+import { lockDraft } from '#features/editing/draft-queries.ts';
 import { recordHeartbeat } from '#features/editing/open-editors.ts';
 import {
   canApprove,
@@ -216,8 +215,6 @@ function writingRoutes(app: FastifyInstance, deps: BlogDeps): void {
   });
 }
 
-const maxNewDrafts = 100;
-
 function draftRoutes(app: FastifyInstance, deps: BlogDeps): void {
   const { db, identity } = deps;
   const admin = requireGroup(identity, postEditors);
@@ -258,25 +255,6 @@ function draftRoutes(app: FastifyInstance, deps: BlogDeps): void {
       );
       const review = await getReviewStatus(db, postText, postId, await canApprove(deps, auth.admin));
       return { version, savedAt: savedAt.toISOString(), review };
-    },
-  });
-  route(app, calls.listNewPostDrafts, {
-    guards: { admin },
-    handler: async () => {
-      const texts = await listNewTexts<PostDraftContent>(db, 'post', maxNewDrafts);
-      const nameOf = await loadEditorNames(deps, texts);
-      const stateOf = await loadReviewStates(
-        db,
-        postText,
-        texts.map(({ ref }) => ref),
-      );
-      return texts.map(({ ref, content, savedAt, sub }) => ({
-        id: ref,
-        title: content.title,
-        savedAt: savedAt.toISOString(),
-        savedBy: nameOf(sub),
-        review: stateOf(ref),
-      }));
     },
   });
 }

@@ -180,17 +180,13 @@ export interface NewText<Content> {
   readonly sub: string | null;
 }
 
-/** Drafts without a copy, the last saved first. All of them if the limit is null. */
-export async function listNewTexts<Content>(
-  db: Db,
-  kind: TextRef['kind'],
-  limit: number | null,
-): Promise<NewText<Content>[]> {
+/** Drafts without a copy, the last saved first. */
+export async function listNewTexts<Content>(db: Db, kind: TextRef['kind']): Promise<NewText<Content>[]> {
   const { rows } = await db.query<NewText<Content>>(
     `select ref, content, saved_at as "savedAt", person.sub
      from draft left join person on person_id = saved_by
-     where kind = $1 and copy_hash is null order by saved_at desc limit $2`,
-    [kind, limit],
+     where kind = $1 and copy_hash is null order by saved_at desc`,
+    [kind],
   );
   return rows;
 }

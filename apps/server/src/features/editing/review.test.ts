@@ -357,7 +357,7 @@ test('approving a post approves its draft', async () => {
   const { version } = saved.json();
   expect(saved.json().review).toMatchObject({ state: 'draft', canApprove: false });
   await here.step(token, 'begun', ask, { draftVersion: version });
-  expect((await site.call('GET', '/new-post-drafts', { token })).json()[0].review).toBe('in_review');
+  expect((await site.call('GET', '/texts', { token })).json().texts[0].review).toBe('in_review');
   expect(statusAndCode(await here.step(anna.token, 'begun', approve, { draftVersion: version + 1 }))).toEqual(
     [409, 'post_changed'],
   );
