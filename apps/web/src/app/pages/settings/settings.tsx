@@ -4,6 +4,7 @@ import { useMember } from '#app/member/member.tsx';
 import { usePageTitle } from '#app/member/page-hooks.ts';
 import { LeavingSetting } from './delete-account.tsx';
 import { DevicesSetting } from './devices.tsx';
+import { DisplaySetting } from './display.tsx';
 import { DataSetting } from './download-data.tsx';
 import { NameSetting } from './name.tsx';
 import { OfflineSetting } from './offline.tsx';
@@ -18,6 +19,7 @@ export function Settings() {
       <h1>Settings</h1>
       <MorningMail />
       <SettingsGroup id="reading" title="Reading">
+        <DisplaySetting />
         <OfflineSetting />
         <PodcastSetting />
       </SettingsGroup>

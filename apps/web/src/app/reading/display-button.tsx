@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
 import { lazyComponent } from '#ui/lazy-component.tsx';
-import { useReadingPreferences } from './use-reading-preferences.ts';
+import { useReadingPreferences } from './reading-preferences.ts';
 
 // Loaded on demand.
-const DisplayDialog = lazyComponent(() => import('./display-dialog.tsx').then((part) => part.DisplayDialog));
+const DisplayDialog = lazyComponent(() => import('./display-choices.tsx').then((part) => part.DisplayDialog));
 
 /** Opens the dialog for the text size and the theme. */
 export function DisplayButton() {

@@ -1,8 +1,8 @@
-import './display-dialog.css';
-import { readingThemes } from '@wayfare/contracts/calls/homily';
+import './display-choices.css';
+import { type ReadingPreferences, readingThemes } from '@wayfare/contracts/calls/homily';
 import { Dialog } from '#ui/dialog.tsx';
 import { Segments } from '#ui/segments.tsx';
-import type { ReadingPreferencesState } from './use-reading-preferences.ts';
+import type { ReadingPreferencesState } from './reading-preferences.ts';
 
 const sizeNames = ['Small', 'Usual', 'Large', 'Larger', 'Largest'];
 const sizes = sizeNames.map((_, index) => index + 1);
@@ -15,16 +15,18 @@ const sizeLabel = (size: number) => (
   </>
 );
 
-interface DisplayDialogProps {
+/** 'Usual size, Auto' */
+export const describeDisplay = ({ textSize, theme }: ReadingPreferences): string =>
+  `${sizeNames[textSize - 1]} size, ${themeNames[theme]}`;
+
+interface DisplayChoicesProps {
   state: ReadingPreferencesState;
-  onClose: () => void;
 }
 
-/** The page behind it shows each choice. */
-export function DisplayDialog({ state, onClose }: DisplayDialogProps) {
-  const { preferences, choose, isOnlyOnDevice } = state;
+/** The page shows each choice at once. */
+export function DisplayChoices({ state: { preferences, choose, isOnlyOnDevice } }: DisplayChoicesProps) {
   return (
-    <Dialog title="Text and display" className="display-dialog" isDismissible onClose={onClose}>
+    <div className="display-choices">
       <fieldset>
         <legend>Size</legend>
         <Segments
@@ -50,6 +52,12 @@ export function DisplayDialog({ state, onClose }: DisplayDialogProps) {
       <p className="small-print" role="status">
         {isOnlyOnDevice && 'We couldn’t save this to your account, so for now it holds on this device only.'}
       </p>
-    </Dialog>
+    </div>
   );
 }
+
+export const DisplayDialog = ({ state, onClose }: DisplayChoicesProps & { onClose: () => void }) => (
+  <Dialog title="Text and display" className="display-dialog" isDismissible onClose={onClose}>
+    <DisplayChoices state={state} />
+  </Dialog>
+);

@@ -1,12 +1,33 @@
 import {
+  defaultReadingPreferences,
   getReadingPreferences,
   type ReadingPreferences,
+  readingPreferences,
   setReadingPreferences,
 } from '@wayfare/contracts/calls/homily';
 import { useEffect, useRef, useState } from 'react';
-import { useMember } from '#app/member/member.tsx';
-import { useQuery } from '#app/member/use-query.ts';
-import { applyPreferences, getStoredPreferences } from './reading-preferences.ts';
+import * as z from 'zod/mini';
+import { preferencesKey } from '#session/storage-keys.ts';
+import { useMember } from '../member/member.tsx';
+import { useQuery } from '../member/use-query.ts';
+
+/** The defaults if nothing valid is stored. */
+export function getStoredPreferences(): ReadingPreferences {
+  const [textSize, theme] = (localStorage.getItem(preferencesKey) ?? '').split(' ');
+  const parsed = z.safeParse(readingPreferences, { textSize: Number(textSize), theme });
+  return parsed.success ? parsed.data : defaultReadingPreferences;
+}
+
+export function applyPreferences({ textSize, theme }: ReadingPreferences): void {
+  const page = document.documentElement;
+  page.dataset['theme'] = theme;
+  page.dataset['textSize'] = String(textSize);
+  try {
+    localStorage.setItem(preferencesKey, `${textSize} ${theme}`);
+  } catch {
+    // Storage is full: the account has them.
+  }
+}
 
 export interface ReadingPreferencesState {
   readonly preferences: ReadingPreferences;
