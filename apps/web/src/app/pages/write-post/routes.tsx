@@ -4,9 +4,12 @@ import { useMember } from '#app/member/member.tsx';
 import { useQuery } from '#app/member/use-query.ts';
 import { blogPaths, paths } from '#paths.ts';
 import { lazyComponent } from '#ui/lazy-component.tsx';
-import { findBegunPost, loadPost, newPost } from './load-post.ts';
 
+// The editor loads on demand, and its data loads in parallel with the script.
 const PostEditor = lazyComponent(() => import('./post-editor.tsx').then((part) => part.PostEditor));
+
+// Few members write posts.
+const loading = () => import('./load-post.ts');
 
 /** A new post, or the one that the address names. */
 function WritePost() {
@@ -16,11 +19,12 @@ function WritePost() {
   const { postId = '' } = useParams();
   // With its first save a new post gets an address, and stays open with all that can be undone in it.
   const isNew = postId === '' || postId === created;
-  const query = useQuery(isNew ? '' : postId, async () =>
-    isNew
+  const query = useQuery(isNew ? '' : postId, async () => {
+    const { findBegunPost, loadPost, newPost } = await loading();
+    return isNew
       ? { postId: (await findBegunPost(person.email ?? '')) ?? crypto.randomUUID(), loaded: newPost }
-      : { postId, loaded: await loadPost(config, postId) },
-  );
+      : { postId, loaded: await loadPost(config, postId) };
+  });
 
   function onSaved(id: string) {
     if (!isNew || postId === id) return;
