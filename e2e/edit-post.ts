@@ -8,7 +8,8 @@ export const field = (page: Page, name: string) => page.getByLabel(name, { exact
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Formatting' }).first();
 /** What became of the last press of a button. */
-export const message = (page: Page) => page.locator('.finish output');
+export const message = (page: Page) => page.locator('.frame-message output');
+export const publishSheet = (page: Page) => page.getByRole('dialog', { name: 'Publish this post' });
 export const stateLine = (page: Page) => page.locator('.text-state');
 export const draftCalls = '**/api/blog/posts/*/draft';
 
@@ -46,8 +47,19 @@ export async function saveDraft(page: Page): Promise<void> {
   await expect(message(page)).toHaveText('✅ Draft saved successfully!');
 }
 
+/** Opens all lines of the panel. */
+export async function openSettings(page: Page): Promise<void> {
+  const lines = page.locator('.panel-line');
+  await expect(lines.last()).toBeAttached();
+  await lines.evaluateAll((all) => {
+    for (const line of all) line.setAttribute('open', '');
+  });
+}
+
 export async function publish(page: Page): Promise<void> {
+  const isPublished = (await stateLine(page).textContent())?.startsWith('Published') === true;
   await button(page, 'Publish').click();
+  if (!isPublished) await publishSheet(page).getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(message(page)).toHaveText('✅ Post published successfully!');
 }
 

@@ -1,6 +1,7 @@
 // The site with external services that implement only the specified fields of each call.
 import { test as base, expect } from '@playwright/test';
 import { type RunningSite, startSite } from '../scripts/running-site.ts';
+import { openSettings, publish } from './edit-post.ts';
 import { startExternalServices } from './external-services.ts';
 import { installSession } from './members.ts';
 import { plainPng } from './plain-image.ts';
@@ -74,6 +75,9 @@ test.describe('with a session', () => {
   }) => {
     await page.goto('/dashboard/blog/edit');
     await page.getByLabel('Title').fill('On wine');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('They have no wine.');
+    await openSettings(page);
     await page.getByLabel('Image file').setInputFiles({
       name: 'wine.png',
       mimeType: 'image/png',
@@ -81,10 +85,10 @@ test.describe('with a session', () => {
     });
     await expect(page.getByRole('button', { name: 'Remove the hero image' })).toBeVisible();
     await page.getByLabel('Description of the image').fill('Six stone jars');
-    await page.getByRole('button', { name: 'Publish' }).click();
-    await expect(page.getByText('✅ Post published successfully!')).toBeVisible();
+    await publish(page);
     await page.getByLabel('Title').fill('On water and wine');
     await page.getByRole('button', { name: 'Save Draft' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Save as a draft' }).click();
     await expect(page.getByText('✅ Draft saved successfully!')).toBeVisible();
     await page.goto('/dashboard/blog?view=drafts');
     await expect(page.getByRole('link', { name: 'On water and wine', exact: true })).toBeVisible();

@@ -1,6 +1,7 @@
 // The picture library, by keyboard.
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { openSettings } from './edit-post.ts';
 import { checkPage } from './page-checks.ts';
 import { plainPng } from './plain-image.ts';
 import { createEditor, createPost, describeImage, uploadImage } from './post-fixtures.ts';
@@ -132,6 +133,7 @@ test('a picture of the library is used in a text and as hero image, with its des
   // On a phone the hero image is in a panel.
   await page.setViewportSize({ width: 375, height: 800 });
   await page.getByRole('button', { name: 'This post' }).press('Enter');
+  await openSettings(page);
   const hero = page.getByRole('group', { name: 'Hero image' });
   await hero.getByRole('button', { name: 'Choose from the library' }).press('Enter');
   await choosePicture();

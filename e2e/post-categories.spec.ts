@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { openSettings, publish } from './edit-post.ts';
 import { expectNoAxeViolations } from './page-checks.ts';
 import { createEditor, createPost } from './post-fixtures.ts';
 import { expect, test } from './visitor.ts';
@@ -18,11 +19,11 @@ for (const { width, colorScheme } of [
     await page.goto(`/dashboard/blog/edit/${id}`);
     const open = async () => {
       if (width === 375) await page.getByRole('button', { name: 'This post' }).press('Enter');
+      await openSettings(page);
     };
     const save = async () => {
       if (width === 375) await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Publish' }).click();
-      await expect(page.getByText('Post published successfully!')).toBeVisible();
+      await publish(page);
     };
     await open();
     const choice = page.getByLabel('Category', { exact: true });

@@ -6,6 +6,7 @@ import {
   field,
   message,
   openEditor,
+  openSettings,
   publish,
   restoreFirst,
   saveDraft,
@@ -55,6 +56,7 @@ test('a post is written, kept as a draft, published, and taken back', async ({ p
   await expect(page).toHaveURL(/\/dashboard\/blog\/edit\/[A-Za-z0-9_-]+$/);
   await page.reload();
   await expect(text(page)).toHaveText('The first line.');
+  await openSettings(page);
   await field(page, 'Written by').fill('Ruth Keller');
 
   await publish(page);
@@ -112,6 +114,7 @@ test('a post that was saved keeps its address under every title, until another i
   await page.reload();
   await field(page, 'Title').fill(later);
   await expect(slug).toHaveValue(toSlug(title));
+  await openSettings(page);
   await slug.fill('');
   await field(page, 'Title').fill(title);
   await expect(slug).toHaveValue('');
@@ -132,10 +135,10 @@ test('a title that is typed while a new post is on its way leaves the address al
     await isTyped;
     await route.fallback();
   });
-  await button(page, 'Publish').click();
+  await button(page, 'Save Draft').click();
   await field(page, 'Title').fill('A later title');
   letGo();
-  await expect(message(page)).toHaveText('✅ Post published successfully!');
+  await expect(message(page)).toHaveText('✅ Draft saved successfully!');
   await expect(field(page, 'Title')).toHaveValue('A later title');
   await expect(field(page, 'Slug')).toHaveValue(toSlug(title));
 });
@@ -143,6 +146,7 @@ test('a title that is typed while a new post is on its way leaves the address al
 test('a slug that is taken is named beside its line', async ({ page }) => {
   await openEditor(page);
   await write(page, 'Small debts', 'Again.');
+  await openSettings(page);
   await field(page, 'Slug').fill('small-debts');
   await button(page, 'Save Draft').click();
   await expect(message(page)).toContainText('Failed to save. The slug “small-debts” is taken');
@@ -211,6 +215,7 @@ test('images are uploaded, into the text and above it; a failed upload is tried 
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(text(page).getByRole('img', { name: 'A red hill' })).toBeVisible();
 
+  await openSettings(page);
   await page.getByLabel('Image file').setInputFiles(aPicture);
   await field(page, 'Description of the image').fill('Red');
   await publish(page);
@@ -382,22 +387,22 @@ async function holdUploads(page: Page): Promise<() => Promise<void>> {
   return async () => resolve();
 }
 
-test('publishing waits for the picture that is still on its way', async ({ page }) => {
+test('a save waits for the picture that is still on its way', async ({ page }) => {
   await openEditor(page);
   await write(page, uniqueTitle(), 'With a picture.');
   const letGo = await holdUploads(page);
   await page.getByLabel('Image file').setInputFiles(aPicture);
-  await expect(page.getByText(/^(Uploading|Preparing)/)).toBeVisible();
+  await expect(page.getByText(/^(Uploading|Preparing)/)).toBeAttached();
   const posted = page.waitForRequest(
     (request) => request.method() === 'POST' && request.url().endsWith('/api/blog/posts'),
   );
-  await button(page, 'Publish').click();
+  await button(page, 'Save Draft').click();
   await expect(message(page)).toHaveText(
     'The picture is still on its way. Once it is here, the post is saved.',
   );
   await field(page, 'Excerpt').fill('Typed meanwhile');
   await letGo();
-  await expect(message(page)).toHaveText('✅ Post published successfully!');
+  await expect(message(page)).toHaveText('✅ Draft saved successfully!');
   expect((await posted).postDataJSON()).toMatchObject({
     heroImageKey: expect.stringMatching(/./),
     excerpt: 'Typed meanwhile',
@@ -413,14 +418,14 @@ test('a picture that does not arrive keeps the post from going out without it', 
     await route.abort();
   });
   await page.getByLabel('Image file').setInputFiles(aPicture);
-  await button(page, 'Publish').click();
+  await button(page, 'Save Draft').click();
   await expect(message(page)).toContainText('still on its way');
   fail();
   await expect(message(page)).toHaveText(
     '❌ Failed to save. The picture did not arrive. Try it again, or save without it.',
   );
   await page.unrouteAll();
-  await publish(page);
+  await saveDraft(page);
 });
 
 test('when the session is gone everything typed stays, and is there after the next log-in', async ({
@@ -439,7 +444,7 @@ test('when the session is gone everything typed stays, and is there after the ne
     }),
   );
   await page.route('**/api/blog/posts', (route) => route.fulfill({ status: 401, json: {} }));
-  await button(page, 'Publish').click();
+  await button(page, 'Save Draft').click();
   await expect(message(page)).toHaveText('❌ You must be logged in to submit a post.');
   await expect(text(page)).toHaveText('Not lost.');
   await page.unrouteAll();
@@ -487,7 +492,7 @@ test('the editor is accessible, and so are its dialogs', async ({ page }) => {
   await openEditor(page);
   await write(page, uniqueTitle(), 'Words');
   await expectNoAxeViolations(page);
-  for (const opener of ['Link', 'Picture', 'Preview']) {
+  for (const opener of ['Link', 'Picture', 'Preview', 'Publish']) {
     await button(page, opener).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectNoAxeViolations(page, opener);

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, type Browser, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../scripts/browser.ts';
-import { button, message, publish, stateLine, text } from './edit-post.ts';
+import { button, message, openSettings, publish, stateLine, text } from './edit-post.ts';
 import { createMember, endSessions, installSession, logIn } from './members.ts';
 import { plainPng } from './plain-image.ts';
 import { createEditor, createPost } from './post-fixtures.ts';
@@ -134,6 +134,7 @@ test('an upload shows how far it is, and without a session it says so and all wo
     await gate;
     await route.continue();
   });
+  await openSettings(page);
   await page.getByLabel('Image file').setInputFiles(hill);
   await expect(page.getByRole('progressbar', { name: 'Uploading hill.png' })).toBeVisible();
   await expect(page.getByText(/^Uploading, \d+%$|^Preparing the image/)).toBeVisible();

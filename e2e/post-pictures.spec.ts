@@ -1,6 +1,6 @@
 // Pictures that come into a post by paste, drop and choice: each to the place that is kept for it, in a real browser.
 import type { Page, Request } from '@playwright/test';
-import { button, message, publish, saveDraft, stateLine, text } from './edit-post.ts';
+import { button, field, message, publish, publishSheet, saveDraft, stateLine, text } from './edit-post.ts';
 import { expectNoAxeViolations } from './page-checks.ts';
 import { plainPng } from './plain-image.ts';
 import { createEditor } from './post-fixtures.ts';
@@ -148,105 +148,54 @@ test('several files that are chosen go into the text by themselves', async ({ pa
   expect(await widths(page)).toEqual([100, 200]);
 });
 
-test('a picture without words is named before the post is published, and may be decoration', async ({
-  page,
-}) => {
-  await page.getByLabel('Title', { exact: true }).fill(`Wordless ${Date.now()}`);
+test('the publish sheet names pictures without words and leads to them', async ({ page }) => {
+  const sheet = publishSheet(page);
+  const dialog = page.getByRole('dialog', { name: 'Image' });
+  const goTo = (name: string) =>
+    sheet.getByRole('listitem').filter({ hasText: name }).getByRole('button', { name: 'Do it now' }).click();
+  await field(page, 'Title').fill(`Wordless ${Date.now()}`);
   await text(page).click();
   await page.keyboard.press('End');
   await bring(page, 'paste', 2);
   await expect(text(page).locator('img')).toHaveCount(2);
-  await saveDraft(page);
-
   await button(page, 'Publish').click();
-  await expect(page.getByText(/^Before this is published, say what these pictures show/)).toBeFocused();
   await expectNoAxeViolations(page, 'pictures without words');
-  await button(page, 'Picture 1, below “Above”').click();
-  const dialog = page.getByRole('dialog');
+  await goTo('Picture 1, below “Above” is not put into words.');
   await dialog.getByLabel('Description').fill('A red field');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(/say what this picture shows/)).toBeVisible();
-  await button(page, 'Picture 2, below “Above”').click();
+  await button(page, 'Publish').click();
+  await goTo('Picture 2, below “Above” is not put into words.');
   await dialog.getByLabel(/^This picture is decoration/).check();
   await expect(dialog.getByLabel('Description')).toHaveCount(0);
   await expectNoAxeViolations(page, 'a picture that is decoration');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(/^Before this is published/)).toHaveCount(0);
   await publish(page);
-
   await page.reload();
   await expect(text(page).locator('img')).toHaveCount(2);
   await expect(text(page).getByText('No words yet for those')).toHaveCount(0);
-  await publish(page);
 });
 
-test('pictures without words are asked for before an hour is chosen, too', async ({ page }) => {
-  await page.getByLabel('Title', { exact: true }).fill(`Wordless hour ${Date.now()}`);
-  await text(page).click();
-  await page.keyboard.press('End');
-  await bring(page, 'paste', 1);
-  await expect(text(page).locator('img')).toHaveCount(1);
-  await button(page, 'Schedule').click();
-  await expect(page.getByText(/^Before this is published, say what this picture shows/)).toBeFocused();
-  await expectNoAxeViolations(page, 'pictures without words, beside the text');
-  await button(page, 'Picture 1, below “Above”').click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Description').fill('A red field');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(/^Before this is published/)).toHaveCount(0);
-  await button(page, 'Schedule').click();
-  await expect(dialog.getByRole('heading', { level: 2 })).toHaveText('When does this page open?');
-});
-
-test('a hero image is described before the post is published, or said to be decoration', async ({ page }) => {
-  const description = page.getByLabel('Description of the image');
-  const asked = page.getByText(/^Before this is published/);
-  await page.getByLabel('Title', { exact: true }).fill(`Wordless hero ${Date.now()}`);
-  await page.getByLabel('Image file').setInputFiles(pictures(1));
-  await expect(description).toBeVisible();
-  await button(page, 'Publish').click();
-  await expect(asked).toBeFocused();
-  await expectNoAxeViolations(page, 'a hero without words');
-  await button(page, 'Hero image').click();
-  await expect(description).toBeFocused();
-  await page.keyboard.type('A red field');
-  await expect(asked).toHaveCount(0);
-
-  await description.fill('');
-  await button(page, 'Publish').click();
-  await button(page, 'The hero image is decoration').click();
-  await expect(asked).toHaveCount(0);
-  const isDecoration = page.getByLabel(/^This picture is decoration/);
-  await expect(isDecoration).toBeChecked();
-  await button(page, 'Save Draft').click();
-  await expect(message(page)).toContainText('saved');
-  await page.reload();
-  await expect(isDecoration).toBeChecked();
-  await publish(page);
-  await page.reload();
-  await expect(description).toHaveValue('');
-  await publish(page);
-});
-
-test('on a phone, what is asked for stands where it was pressed, and leads to the description', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 375, height: 700 });
-  const description = page.getByLabel('Description of the image');
-  await page.getByLabel('Title', { exact: true }).fill(`Wordless phone ${Date.now()}`);
-  await button(page, 'This post').click();
-  await page.getByLabel('Image file').setInputFiles(pictures(1));
-  await expect(description).toBeVisible();
-  await button(page, 'Schedule').click();
-  await expect(page.getByText(/^Before this is published/)).toBeFocused();
-  await button(page, 'Hero image').click();
-  await expect(description).toBeFocused();
-  await button(page, 'Close').click();
-  await expect(description).toBeHidden();
-  await button(page, 'Publish').click();
-  await button(page, 'Hero image').click();
-  await expect(description).toBeFocused();
-});
+for (const width of [1280, 375])
+  test(`the publish sheet leads to the description of the hero image, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const description = page.getByLabel('Description of the image');
+    await field(page, 'Title').fill(`Wordless hero ${Date.now()}`);
+    await page.getByLabel('Image file').setInputFiles(pictures(1));
+    await expect(description).toBeAttached();
+    await button(page, 'Publish').click();
+    await publishSheet(page)
+      .getByRole('listitem')
+      .filter({ hasText: 'Hero image is not put into words.' })
+      .getByRole('button', { name: 'Do it now' })
+      .click();
+    await expect(description).toBeFocused();
+    await page.getByLabel(/^This picture is decoration/).check();
+    await expectNoAxeViolations(page, 'a hero that is decoration');
+    if (width === 375) await page.keyboard.press('Escape');
+    await publish(page);
+    await page.reload();
+    await expect(page.getByLabel(/^This picture is decoration/)).toBeChecked();
+  });
 
 test('a tab that is closed while a picture is on its way leaves the words, and no empty place', async ({
   page,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { publish } from './edit-post.ts';
 import { expectNoAxeViolations } from './page-checks.ts';
 import { createEditor, createPost } from './post-fixtures.ts';
 import { expect, test } from './visitor.ts';
@@ -19,8 +20,8 @@ for (const { width, colorScheme } of [
     await page.goto(`/dashboard/blog/edit/${id}`);
     const opener = page.getByRole('button', { name: 'This post' });
     if (width === 375) await opener.press('Enter');
-    const section = page.getByRole('region', { name: 'Search and sharing' });
-    await section.locator('summary').press('Enter');
+    const section = page.locator('.panel-line').filter({ hasText: 'Sharing' });
+    await section.locator('> summary').press('Enter');
     await expect(section.getByText('19 of the 60 characters that are shown.')).toBeVisible();
     await section.getByLabel('Search title').fill('Room at the table');
     await section.getByLabel('Words beside a shared link').fill('Read this before supper.');
@@ -31,11 +32,10 @@ for (const { width, colorScheme } of [
     await section.getByLabel('Ask search engines to leave it out').press('Space');
     await expectNoAxeViolations(page);
     if (width === 375) await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Publish' }).click();
-    await expect(page.getByText('Post published successfully!')).toBeVisible();
+    await publish(page);
     await page.reload();
     if (width === 375) await opener.press('Enter');
-    await section.locator('summary').press('Enter');
+    await section.locator('> summary').press('Enter');
     await expect(section.getByLabel('Search title')).toHaveValue('Room at the table');
     await expect(section.getByLabel('Where it first appeared')).toHaveValue(
       'https://elsewhere.example/table',

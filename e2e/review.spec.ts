@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { type RunningSite, startSite } from '../scripts/running-site.ts';
-import { message } from './edit-post.ts';
+import { publish, publishSheet } from './edit-post.ts';
 import { checkPage, expectNoAxeViolations } from './page-checks.ts';
 import { findPassword } from './sample-password.ts';
 import { expect, test } from './visitor.ts';
@@ -89,7 +89,8 @@ test('a post and a homily wait for an editor-in-chief, in words on every page th
 
   await ruth.goto(post);
   await button(ruth, 'Publish').click();
-  await expect(message(ruth)).toContainText('Ask for review first.');
+  await expect(publishSheet(ruth)).toContainText('An editor-in-chief has to approve it.');
+  await button(ruth, 'Go on writing').click();
   await button(ruth, 'Ask for review').press('Enter');
   await expect(review(ruth)).toContainText('Ruth asked for review');
   await expect(stateLine(ruth)).toContainText('In review.');
@@ -129,8 +130,7 @@ test('a post and a homily wait for an editor-in-chief, in words on every page th
   await expect(ruth.getByText('Approved')).toBeVisible();
   await ruth.goto(post);
   await expect(stateLine(ruth)).toContainText('Approved');
-  await button(ruth, 'Publish').click();
-  await expect(message(ruth)).toContainText('Post published successfully!');
+  await publish(ruth);
   await expect(review(ruth)).toHaveCount(0);
 
   await ruth.goto('/dashboard/homilies/edit/2033-03-08');

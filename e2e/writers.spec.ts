@@ -1,4 +1,5 @@
 // The writers: on the page about the site and below their texts.
+import { openSettings } from './edit-post.ts';
 import { createWriter, publishHomily } from './homily-fixtures.ts';
 import { checkPage } from './page-checks.ts';
 import { expect, test } from './visitor.ts';
@@ -30,6 +31,7 @@ test('the author field of both editors suggests the writers on focus', async ({ 
   for (const path of ['/dashboard/homilies/edit/2035-04-01', '/dashboard/blog/edit']) {
     await page.goto(path);
     const field = page.getByLabel('Written by', { exact: true });
+    if (path.includes('blog')) await openSettings(page);
     await expect(field).toBeVisible();
     await expect(suggestion).toHaveCount(0);
     await field.focus();

@@ -235,7 +235,7 @@ function Quote({ place, range }: { place: CommentTarget; range: FoundRange | nul
   const show = () => {
     if (!range) return;
     // On a phone the sheet covers the text.
-    document.querySelector<HTMLElement>('.panel:popover-open')?.hidePopover();
+    document.querySelector<HTMLElement>(':is(.panel, .frame-panel):popover-open')?.hidePopover();
     writtenParts()
       .find(({ part }) => part === place.part)
       ?.show(range.from, range.to);

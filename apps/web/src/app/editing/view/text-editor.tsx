@@ -48,6 +48,10 @@ interface TextEditorProps {
   readonly onNotice?: (notice: string) => void;
   readonly onFormat?: (format: Format) => void;
   readonly onChanged?: () => void;
+  /** At a selection. */
+  readonly onComment?: (() => void) | undefined;
+  /** Above the text. */
+  readonly heading?: ReactNode;
   /** Below the tools. */
   readonly beneathTools?: ReactNode;
   readonly hint?: ReactNode;
@@ -64,6 +68,7 @@ export function TextEditor({
   isEditable = true,
   label,
   className = '',
+  heading,
   beneathTools,
   hint,
   ref,
@@ -195,8 +200,11 @@ export function TextEditor({
         </Suspense>
         {beneathTools}
       </div>
+      {heading}
       <div ref={place} />
-      <Suspense>{shared && isEditable && <TextMenus {...shared} onKeys={takeKeys} />}</Suspense>
+      <Suspense>
+        {shared && isEditable && <TextMenus {...shared} onKeys={takeKeys} onComment={props.onComment} />}
+      </Suspense>
       {hint}
       <Suspense>
         {view && link && (

@@ -11,13 +11,17 @@ export { Toolbar };
 /** Everything that appears beside the words: at an empty line, at a selection, above the keyboard of a phone. */
 export function TextMenus({
   onKeys,
+  onComment,
   ...props
-}: ToolsProps & { readonly onKeys: (take: KeyTaker | null) => void }) {
+}: ToolsProps & {
+  readonly onKeys: (take: KeyTaker | null) => void;
+  readonly onComment: (() => void) | undefined;
+}) {
   const { insert } = props.set;
   return (
     <>
       {insert.length > 0 && <InsertMenu {...props} names={insert} onKeys={onKeys} />}
-      <SelectionBar {...props} />
+      <SelectionBar {...props} onComment={onComment} />
       <MobileBar {...props} onInsert={insert.length > 0 ? () => openInsert(props.view) : undefined} />
     </>
   );

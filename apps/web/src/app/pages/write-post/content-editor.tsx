@@ -2,6 +2,7 @@ import type { Node } from 'prosemirror-model';
 import { TextSelection } from 'prosemirror-state';
 import type { EditorView, NodeViewConstructor } from 'prosemirror-view';
 import {
+  type ReactNode,
   type Ref,
   Suspense,
   useEffect,
@@ -11,6 +12,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { showInPanel } from '#app/editing/frame/frame.tsx';
 import { findFigure, insertBlocks } from '#app/editing/view/commands.ts';
 import { addLazyPlugins } from '#app/editing/view/create-view.ts';
 import { TextEditor, type TextHandle } from '#app/editing/view/text-editor.tsx';
@@ -26,6 +28,7 @@ import { useUploads } from './use-uploads.ts';
 export interface ContentHandle {
   /** Opens a picture by its index among the pictures. */
   readonly openFigure: (index: number) => void;
+  readonly focus: () => void;
   /** Writes what was typed last. */
   readonly flush: () => void;
 }
@@ -33,6 +36,10 @@ export interface ContentHandle {
 interface ContentEditorProps {
   /** Another number puts another text in place of this one, which can be undone. */
   sheet: { readonly number: number; readonly html: string };
+  /** Above the text, below its tools. */
+  heading: ReactNode;
+  /** Editors comment on the text. */
+  isReviewed: boolean;
   /** Somebody else may be editing. */
   isEditable: boolean;
   isOwnImage: IsOwnImage;
@@ -40,6 +47,11 @@ interface ContentEditorProps {
   ref?: Ref<ContentHandle>;
   /** Gets a promise of whether the pictures arrive that are being sent. */
   onSending: (haveArrived: Promise<boolean>) => void;
+}
+
+function openComments(): void {
+  const box = document.querySelector<HTMLElement>('.new-comment textarea');
+  if (box !== null) showInPanel(box);
 }
 
 const nodeViews = ({ openPicture }: Openers): Readonly<Record<string, NodeViewConstructor>> => ({
@@ -52,6 +64,8 @@ type Opened =
 
 export function ContentEditor({
   sheet,
+  heading,
+  isReviewed,
   isEditable,
   isOwnImage,
   onWritten,
@@ -67,6 +81,7 @@ export function ContentEditor({
   const uploads = useUploads(onSending);
   useImperativeHandle(ref, () => ({
     flush: () => text.current?.flush(),
+    focus: () => view?.focus(),
     openFigure(index) {
       const pos = view === null ? undefined : findFigures(view)[index];
       if (view === null || pos === undefined) return;
@@ -91,7 +106,9 @@ export function ContentEditor({
       <TextEditor
         kind={kind}
         sheet={{ number: sheet.number, text: sheet.html }}
+        heading={heading}
         isEditable={isEditable}
+        onComment={isReviewed ? openComments : undefined}
         label="Content"
         className="prose essay-text"
         nodeViews={nodeViews}

@@ -5,15 +5,12 @@ export const PreviewDialog = lazyComponent(() =>
   import('./preview-dialog.tsx').then((part) => part.PreviewDialog),
 );
 export const PostHistory = lazyComponent(() => import('./post-history.tsx').then((part) => part.PostHistory));
-export const SharingFields = lazyComponent(() =>
-  import('./sharing-fields.tsx').then((part) => part.SharingFields),
-);
 export const UploadList = lazyComponent(() => import('./upload-list.tsx').then((part) => part.UploadList));
 export const NoteDialog = lazyComponent(() => import('./note-dialog.tsx').then((part) => part.NoteDialog));
 export const TableBar = lazyComponent(() => import('./table-bar.tsx').then((part) => part.TableBar));
 export const ImageDialog = lazyComponent(() => import('./image-dialog.tsx').then((part) => part.ImageDialog));
-export const ScheduleDialog = lazyComponent(() =>
-  import('./schedule-dialog.tsx').then((part) => part.ScheduleDialog),
+export const PublishDialog = lazyComponent(() =>
+  import('./publish-dialog.tsx').then((part) => part.PublishDialog),
 );
 export const UnscheduleDialog = lazyComponent(() =>
   import('./way-dialogs.tsx').then((part) => part.UnscheduleDialog),
@@ -26,9 +23,6 @@ export const DeleteDialog = lazyComponent(() =>
 );
 export const ScheduledTime = lazyComponent(() =>
   import('#app/reading/scheduled-time.tsx').then((part) => part.ScheduledTime),
-);
-export const MissingWords = lazyComponent(() =>
-  import('./missing-words.tsx').then((part) => part.MissingWords),
 );
 export const ReviewPart = lazyComponent(() =>
   import('#app/editing/review/review-part.tsx').then((part) => part.ReviewPart),

@@ -1,7 +1,8 @@
 import type { Post, PostStatus } from '@wayfare/contracts/calls/post';
-import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { openPanelAround, PageAndPanel } from '#app/editing/page-and-panel.tsx';
+import { Frame, showInPanel } from '#app/editing/frame/frame.tsx';
+import { SaveButtons } from '#app/editing/frame/save-buttons.tsx';
 import { StateLine } from '#app/editing/session/state-line.tsx';
 import { useMember } from '#app/member/member.tsx';
 import { goToLogin } from '#app/member/require-login.ts';
@@ -13,11 +14,11 @@ import { lazyComponent } from '#ui/lazy-component.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
 import { ContentEditor, type ContentHandle } from './content-editor.tsx';
 import { FailedEditor } from './failed-editor.tsx';
-import { PostHistory, PreviewDialog, ReviewPart, TakeOffDialog } from './lazy-dialogs.ts';
+import { HeadingFields } from './heading-fields.tsx';
+import { PostHistory, PreviewDialog, PublishDialog, ReviewPart, TakeOffDialog } from './lazy-dialogs.ts';
 import type { OpenPost } from './post-editor.tsx';
-import { TitleField } from './title-field.tsx';
-import { type Missing, useAskingForWords } from './use-asking-for-words.tsx';
-import { type PostEditing, usePostEditing } from './use-post-editing.ts';
+import type { Places } from './publish-dialog.tsx';
+import { usePostEditing } from './use-post-editing.ts';
 import { useWordlessPictures } from './use-wordless-pictures.ts';
 
 // Loads after the text editor.
@@ -28,218 +29,168 @@ interface PostFormProps {
   onSaved: (postId: string) => void;
 }
 
+type OpenDialog = 'publish' | 'schedule' | 'take-off' | 'history' | 'preview';
+
 export function PostForm({ opened, onSaved }: PostFormProps) {
   const { config } = useMember();
   const isOwnImage = useMemo(() => (src: string) => isOwnPicture(config, src), [config]);
   const editing = usePostEditing(opened, isOwnImage, onSaved);
-  const { fields, sheet, write, copy, postId, review } = editing;
+  const { fields, write, copy, postId, review, state, session, message, slugError } = editing;
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const slug = useRef<HTMLInputElement>(null);
+  const heroAlt = useRef<HTMLInputElement>(null);
+  const heading = useRef<HTMLDivElement>(null);
+  const content = useRef<ContentHandle>(null);
+  const notices = useRef<HTMLDivElement>(null);
+  const line = useRef<HTMLOutputElement>(null);
+  const wordless = useWordlessPictures(fields, isOwnImage);
+  const text = useMemo(() => `${fields.title} ${fields.content.replaceAll(/<[^<>]*>/g, ' ')}`, [fields]);
+  const close = () => setDialog(null);
   // Runs only on mount: the previous page may be scrolled down, but the first save must not scroll.
   useEffect(() => {
     scrollTo(0, 0);
   }, []);
-  const content = useRef<ContentHandle>(null);
-  const heroAlt = useRef<HTMLInputElement>(null);
-  const wordless = useWordlessPictures(fields, isOwnImage);
-  const missing: Missing = {
-    pictures: wordless,
-    onOpen: (at) => {
-      if (at !== 'hero') content.current?.openFigure(at);
-      else if (heroAlt.current !== null) lookAt(heroAlt.current);
-    },
-    onHeroIsDecoration: () => write({ heroIsDecoration: true }),
-  };
-  const [isPreviewed, setIsPreviewed] = useState(false);
-  const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   useEffect(() => {
-    if (editing.slugError !== null && slug.current !== null) lookAt(slug.current);
-  }, [editing.slugError]);
+    if (slugError !== null && dialog === null && slug.current !== null) showInPanel(slug.current);
+  }, [slugError, dialog]);
+
+  const places: Places = {
+    title: () => heading.current?.querySelector('textarea')?.focus(),
+    text: () => content.current?.focus(),
+    picture: (at) => {
+      if (at !== 'hero') content.current?.openFigure(at);
+      else if (heroAlt.current !== null) showInPanel(heroAlt.current);
+    },
+    address: () => slug.current && showInPanel(slug.current),
+    review: () => notices.current?.querySelector<HTMLElement>('.review-part button')?.focus(),
+  };
+
+  async function save(status: PostStatus) {
+    content.current?.flush();
+    const outcome = await editing.save(status);
+    if (outcome === 'failed' || outcome === 'logged-out') line.current?.focus();
+  }
+
+  /** What is published already needs no questions, unless something is missing. */
+  function publish() {
+    content.current?.flush();
+    const isComplete = wordless.length === 0 && (review === undefined || review.canApprove);
+    if (state === 'published' && isComplete) void save('PUBLISHED');
+    else setDialog('publish');
+  }
 
   return (
-    <>
-      <PageAndPanel
-        about="This post"
-        opener="This post"
-        panel={
-          <Suspense>
-            <PostPanel editing={editing} missing={missing} slugRef={slug} heroAltRef={heroAlt} />
-          </Suspense>
-        }
-      >
-        {(opener) => (
-          <div className="writing written-here">
-            <div className="writing-head">
-              <h1>{copy === null ? 'New post' : 'Edit post'}</h1>
-            </div>
-            <Finish
-              editing={editing}
-              opener={opener}
-              missing={missing}
-              onFinish={() => content.current?.flush()}
-              onPreview={() => setIsPreviewed(true)}
-              onHistory={() => setIsHistoryOpen(true)}
-            />
-            {review && (
-              <Suspense>
-                <ReviewPart
-                  review={review}
-                  hasNews={editing.state !== 'published' || editing.hasChanges}
-                  text={{
-                    kind: 'post',
-                    ref: postId,
-                    save: editing.saveForReview,
-                    onReview: editing.setReview,
-                    onChanged: () => void editing.session.beat(),
-                  }}
-                />
-              </Suspense>
-            )}
-            <TitleField editing={editing} />
-            <ErrorBoundary renderFallback={(again) => <FailedEditor html={fields.content} onAgain={again} />}>
-              <ContentEditor
-                sheet={sheet}
-                isEditable={editing.isEditing}
-                isOwnImage={isOwnImage}
-                onWritten={(content) => write({ content })}
-                onSending={editing.awaitPicture}
-                ref={content}
-              />
-            </ErrorBoundary>
-          </div>
-        )}
-      </PageAndPanel>
-      <Suspense>
-        {isHistoryOpen && (
-          <PostHistory
-            postId={postId}
-            now={fields}
-            onRestore={editing.restore}
-            onClose={() => setIsHistoryOpen(false)}
+    <Frame
+      about="This post"
+      state={
+        <StateLine
+          opensAt={copy && toOpening(copy)}
+          session={editing.sessionState}
+          onPublish={() => (state === 'scheduled' ? void save('DRAFT') : publish())}
+          onCompare={() => setDialog('history')}
+          onTakeOver={() => void session.takeOver()}
+          onRetry={session.retry}
+        />
+      }
+      viewer={editing.sessionState.viewer}
+      text={text}
+      onPreview={() => setDialog('preview')}
+      onHistory={() => setDialog('history')}
+      buttons={
+        <SaveButtons
+          busy={editing.busy && (editing.busy === 'DRAFT' ? 'save' : 'publish')}
+          isDisabled={!editing.isEditing}
+          onSaveDraft={() => (state === 'published' ? setDialog('take-off') : void save('DRAFT'))}
+          onPublish={publish}
+        />
+      }
+      panel={
+        <Suspense>
+          <PostPanel
+            editing={editing}
+            slugRef={slug}
+            heroAltRef={heroAlt}
+            onSchedule={() => setDialog('schedule')}
           />
+        </Suspense>
+      }
+      notices={
+        <div className="frame-notices" ref={notices}>
+          <div className="frame-message">
+            <StatusLine message={message?.text ?? null} ref={line} />
+            {message?.isLoggedOut && (
+              <button
+                className="quiet"
+                type="button"
+                onClick={() => void session.saveLocally().then(goToLogin)}
+              >
+                Log in, and come back to these words
+              </button>
+            )}
+            {message !== null && state === 'published' && copy && (
+              <Link to={blogPaths.post(copy.slug)}>See the post</Link>
+            )}
+          </div>
+          {review && (
+            <Suspense>
+              <ReviewPart
+                review={review}
+                hasNews={state !== 'published' || editing.hasChanges}
+                text={{
+                  kind: 'post',
+                  ref: postId,
+                  save: editing.saveForReview,
+                  onReview: editing.setReview,
+                  onChanged: () => void session.beat(),
+                }}
+              />
+            </Suspense>
+          )}
+        </div>
+      }
+    >
+      <h1 className="vh">{copy === null ? 'New post' : 'Edit post'}</h1>
+      <ErrorBoundary renderFallback={(again) => <FailedEditor html={fields.content} onAgain={again} />}>
+        <ContentEditor
+          sheet={editing.sheet}
+          heading={
+            <HeadingFields editing={editing} titleRef={heading} onEnter={() => content.current?.focus()} />
+          }
+          isEditable={editing.isEditing}
+          isReviewed={review !== undefined}
+          isOwnImage={isOwnImage}
+          onWritten={(html) => write({ content: html })}
+          onSending={editing.awaitPicture}
+          ref={content}
+        />
+      </ErrorBoundary>
+      <Suspense>
+        {dialog === 'history' && (
+          <PostHistory postId={postId} now={fields} onRestore={editing.restore} onClose={close} />
         )}
-        {isPreviewed && (
+        {dialog === 'preview' && (
           <PreviewDialog
             title="As readers will see it"
             post={fields}
             status={copy?.status ?? 'DRAFT'}
-            onClose={() => setIsPreviewed(false)}
+            onClose={close}
           />
         )}
-      </Suspense>
-    </>
-  );
-}
-
-function lookAt(field: HTMLElement): void {
-  openPanelAround(field);
-  field.focus();
-}
-
-interface FinishProps {
-  editing: PostEditing;
-  /** The button that opens the side panel on small screens. */
-  opener: ReactNode;
-  missing: Missing;
-  /** Flushes the pending input of the text editor. */
-  onFinish: () => void;
-  onPreview: () => void;
-  onHistory: () => void;
-}
-
-function Finish({ editing, opener, missing, onFinish, onPreview, onHistory }: FinishProps) {
-  const { message, busy, state, copy, session, sessionState } = editing;
-  const [isTakeOffAsked, setIsTakeOffAsked] = useState(false);
-  const line = useRef<HTMLOutputElement>(null);
-  const { holds, request } = useAskingForWords(missing);
-  const { viewer } = sessionState;
-  function leaveToLogIn() {
-    void session.saveLocally().then(goToLogin);
-  }
-  async function save(status: PostStatus) {
-    onFinish();
-    if (holds(status === 'PUBLISHED')) return;
-    const outcome = await editing.save(status);
-    if (outcome === 'failed' || outcome === 'logged-out') line.current?.focus();
-  }
-  return (
-    <div className="finish">
-      <StateLine
-        opensAt={copy && toOpening(copy)}
-        session={sessionState}
-        onPublish={() => void save(state === 'scheduled' ? 'DRAFT' : 'PUBLISHED')}
-        onCompare={onHistory}
-        onTakeOver={() => void session.takeOver()}
-        onRetry={session.retry}
-      />
-      {viewer !== null && <p className="soft">{viewer.name} is reading</p>}
-      {request}
-      <StatusLine message={message?.text ?? null} ref={line} />
-      {message?.isLoggedOut && (
-        <p>
-          <button className="quiet" type="button" onClick={leaveToLogIn}>
-            Log in, and come back to these words
-          </button>
-        </p>
-      )}
-      <div className="row">
-        <SaveButton
-          name="Publish"
-          isBusy={busy === 'PUBLISHED'}
-          isDisabled={!editing.isEditing}
-          onPress={() => void save('PUBLISHED')}
-        />
-        <SaveButton
-          name="Save Draft"
-          isBusy={busy === 'DRAFT'}
-          isDisabled={!editing.isEditing}
-          onPress={() => (state === 'published' ? setIsTakeOffAsked(true) : void save('DRAFT'))}
-          isQuiet
-        />
-        <button className="quiet" type="button" onClick={onPreview}>
-          Preview
-        </button>
-        <button className="quiet" type="button" onClick={onHistory}>
-          History
-        </button>
-        {opener}
-        {copy && <Link to={blogPaths.post(copy.slug)}>See the post</Link>}
-      </div>
-      <Suspense>
-        {isTakeOffAsked && (
-          <TakeOffDialog
-            name="post"
-            onTakeOff={() => void save('DRAFT')}
-            onClose={() => setIsTakeOffAsked(false)}
+        {(dialog === 'publish' || dialog === 'schedule') && (
+          <PublishDialog
+            editing={editing}
+            wordless={wordless}
+            places={places}
+            isLater={dialog === 'schedule'}
+            onClose={close}
           />
         )}
+        {dialog === 'take-off' && (
+          <TakeOffDialog name="post" onTakeOff={() => void save('DRAFT')} onClose={close} />
+        )}
       </Suspense>
-    </div>
+    </Frame>
   );
 }
 
 const toOpening = ({ publishAt, updatedAt }: Post): string => clockTime(publishAt ?? updatedAt, 'day');
-
-interface SaveButtonProps {
-  name: string;
-  isBusy: boolean;
-  isDisabled: boolean;
-  isQuiet?: boolean;
-  onPress: () => void;
-}
-
-/** `type="button"`, so that Enter in a field triggers neither of the two buttons. */
-const SaveButton = ({ name, isBusy, isDisabled, isQuiet = false, onPress }: SaveButtonProps) => (
-  <button
-    className={isQuiet ? 'btn outlined' : 'btn'}
-    type="button"
-    aria-disabled={isBusy || isDisabled ? true : undefined}
-    aria-label={isBusy ? 'Saving...' : name}
-    aria-busy={isBusy ? true : undefined}
-    onClick={isDisabled ? undefined : onPress}
-  >
-    <span className="button-labels">
-      <span className={isBusy ? 'hidden-label' : undefined}>{name}</span>
-      <span className={isBusy ? undefined : 'hidden-label'}>Saving...</span>
-    </span>
-  </button>
-);

@@ -1,11 +1,19 @@
-import { type Ref, Suspense } from 'react';
+import { maxPostLengths } from '@wayfare/contracts/calls/post';
+import { maxSlugLength } from '@wayfare/contracts/rules/slug';
+import { type Ref, Suspense, useState } from 'react';
+import { AuthorField } from '#app/editing/author-field.tsx';
+import { Setting } from '#app/editing/frame/setting.tsx';
 import { lazyComponent } from '#ui/lazy-component.tsx';
-import { DeletePost } from './delete-post.tsx';
-import { FieldInputs } from './field-inputs.tsx';
-import { SharingSection } from './sharing-section.tsx';
-import type { Missing } from './use-asking-for-words.tsx';
+import { longDate } from '#ui/long-date.ts';
+import { TextField } from '#ui/text-field.tsx';
+import { AddressNote } from './address-note.tsx';
+import { CategoryField } from './category-field.tsx';
+import { HeroField } from './hero-field.tsx';
+import { DeleteDialog } from './lazy-dialogs.ts';
+import { SharingFields } from './sharing-fields.tsx';
+import { sharingIn } from './sharing-words.ts';
 import type { PostEditing } from './use-post-editing.ts';
-import { WhenItOpens } from './when-it-opens.tsx';
+import { WhenSetting } from './when-setting.tsx';
 
 // Loads on demand, because reviews may be off.
 const Comments = lazyComponent(() =>
@@ -14,28 +22,85 @@ const Comments = lazyComponent(() =>
 
 interface PostPanelProps {
   editing: PostEditing;
-  missing: Missing;
   slugRef: Ref<HTMLInputElement>;
   heroAltRef: Ref<HTMLInputElement>;
+  onSchedule: () => void;
 }
 
-/** The side panel of the editor: all fields except title and text. */
-export const PostPanel = ({ editing, missing, slugRef, heroAltRef }: PostPanelProps) => (
-  <>
-    {editing.review && (
+/** The panel of the editor: everything except the title, the excerpt and the text. */
+export function PostPanel({ editing, slugRef, heroAltRef, onSchedule }: PostPanelProps) {
+  const { fields, write, writeSlug, slugError, copy, session, postId } = editing;
+  const [isDeleting, setIsDeleting] = useState(false);
+  return (
+    <>
+      {editing.review && (
+        <Suspense>
+          <Comments text={{ kind: 'post', postId }} />
+        </Suspense>
+      )}
+      <fieldset disabled={!editing.isEditing}>
+        <WhenSetting editing={editing} onSchedule={onSchedule} />
+        <Setting
+          label="Picture"
+          value={fields.heroImageUrl === '' ? 'None' : fields.heroImageAlt || 'One picture'}
+        >
+          <HeroField
+            fields={fields}
+            altRef={heroAltRef}
+            onWrite={write}
+            onSending={(arrival) => editing.awaitPicture(arrival, 'hero')}
+          />
+        </Setting>
+        <Setting label="Category" value={fields.category || 'None'}>
+          <CategoryField value={fields.category} onText={(category) => write({ category })} />
+        </Setting>
+        <Setting label="By" value={fields.author || 'Nobody is named'}>
+          <AuthorField
+            label="Written by"
+            of="post"
+            maxLength={maxPostLengths.author}
+            value={fields.author}
+            onText={(author) => write({ author })}
+          />
+        </Setting>
+        <Setting label="Date" value={fields.date === '' ? 'None' : longDate(fields.date)}>
+          <TextField label="Date" type="date" value={fields.date} onText={(date) => write({ date })} />
+        </Setting>
+        <Setting label="Address" value={fields.slug === '' ? 'None' : `/${fields.slug}`}>
+          <TextField
+            label="Slug"
+            ref={slugRef}
+            maxLength={maxSlugLength}
+            autoComplete="off"
+            value={fields.slug}
+            onText={writeSlug}
+            fault={slugError}
+            hint={`Its address: /dashboard/blog/${fields.slug || '…'}`}
+          />
+          <AddressNote post={copy} slug={fields.slug.trim()} />
+        </Setting>
+        <Setting label="Sharing" value={sharingIn(fields).length === 0 ? 'As it stands' : 'Changed'}>
+          <SharingFields editing={editing} />
+        </Setting>
+        {editing.state !== 'new' && (
+          <p>
+            <button className="quiet" type="button" onClick={() => setIsDeleting(true)}>
+              Delete this post
+            </button>
+          </p>
+        )}
+      </fieldset>
       <Suspense>
-        <Comments text={{ kind: 'post', postId: editing.postId }} />
+        {isDeleting && (
+          <DeleteDialog
+            postId={postId}
+            post={copy}
+            lock={session.getLock().token}
+            onDelete={() => session.close({ discard: true })}
+            onClose={() => setIsDeleting(false)}
+          />
+        )}
       </Suspense>
-    )}
-    <fieldset disabled={!editing.isEditing}>
-      <WhenItOpens editing={editing} missing={missing} />
-      <section aria-label="Beside the text">
-        <FieldInputs editing={editing} slugRef={slugRef} heroAltRef={heroAltRef} />
-      </section>
-      <section aria-label="Search and sharing">
-        <SharingSection editing={editing} />
-      </section>
-      {editing.copy && <DeletePost post={editing.copy} lock={editing.session.getLock().token} />}
-    </fieldset>
-  </>
-);
+    </>
+  );
+}

@@ -1,10 +1,13 @@
 import { postCalls } from '@wayfare/contracts/calls/editing';
 import type { Post, PostDraftContent, PostStatus } from '@wayfare/contracts/calls/post';
+import { schedulePost } from '@wayfare/contracts/calls/post-publishing';
 import type { ReviewStatus } from '@wayfare/contracts/calls/review-state';
 import { withCrossMark } from '@wayfare/contracts/messages/marks';
 import { findSlugError, toSlug } from '@wayfare/contracts/rules/slug';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import * as z from 'zod/mini';
+import { withToken } from '#api/authenticated-call.ts';
+import { call } from '#api/call.ts';
 import { editorMessages } from '#app/editing/editor-messages.ts';
 import type { ServerDraft } from '#app/editing/session/session-types.ts';
 import { useSession } from '#app/editing/session/use-session.ts';
@@ -38,7 +41,12 @@ export function usePostEditing(
   onSaved: (postId: string) => void,
 ) {
   const { config, pageData } = useMember();
-  const [copy, setCopy] = useState(opened.copy);
+  const [copy, showCopy] = useState(opened.copy);
+  const latestCopy = useRef(copy);
+  function setCopy(post: Post | null): void {
+    latestCopy.current = post;
+    showCopy(post);
+  }
   const toServerDraft = (loaded: LoadedPost): ServerDraft<PostDraftContent> => ({
     content:
       (loaded.draft && fieldsOfDraft(loaded.draft.content, isOwnImage)) ??
@@ -66,6 +74,8 @@ export function usePostEditing(
   });
   const fields = useMemo(() => z.parse(postFields, state.content), [state.content]);
   const isEditing = state.mode === 'editing';
+
+  const hasChanges = state.text.hasChanges || (copy !== null && state.saveState !== 'saved');
 
   const [message, setMessage] = useState<Message | null>(null);
   const [slugError, setSlugError] = useState<string | null>(null);
@@ -163,13 +173,13 @@ export function usePostEditing(
     return 'saved';
   }
 
-  async function save(status: PostStatus): Promise<SaveOutcome> {
+  async function run(status: PostStatus, act: () => Promise<SaveOutcome>): Promise<SaveOutcome> {
     if (busy !== null || !isEditing) return 'read-only';
     setSlugError(null);
     setMessage(null);
     setBusy(status);
     try {
-      return await saveAs(status);
+      return await act();
     } catch (error) {
       // Somebody may have taken over.
       void session.beat();
@@ -177,6 +187,30 @@ export function usePostEditing(
     } finally {
       setBusy(null);
     }
+  }
+
+  const save = (status: PostStatus): Promise<SaveOutcome> => run(status, () => saveAs(status));
+
+  /** The last saved version is what opens. */
+  const schedule = (local: string, zone: string): Promise<SaveOutcome> =>
+    run('DRAFT', async () => {
+      const outcome = latestCopy.current === null || hasChanges ? await saveAs('DRAFT') : 'saved';
+      const post = latestCopy.current;
+      if (outcome !== 'saved' || post === null) return outcome;
+      const body = { local, zone, updatedAt: post.updatedAt, token: session.getLock().token };
+      onScheduled(
+        await withToken(config, (token) =>
+          call(schedulePost, { params: { postId }, body }, { config, token }),
+        ),
+      );
+      return 'saved';
+    });
+
+  /** Its schedule has changed, and nothing of its text. */
+  function onScheduled(post: Post): void {
+    setCopy(post);
+    session.setText({ state: toState(post) });
+    setMessage(null);
   }
 
   // Once a save has succeeded, somebody is logged in again.
@@ -189,7 +223,7 @@ export function usePostEditing(
     /** As readers get it now or later; null if it was never saved as a post. */
     copy,
     state: state.text.state,
-    hasChanges: state.text.hasChanges || (copy !== null && state.saveState !== 'saved'),
+    hasChanges,
     review: state.text.review,
     session,
     sessionState: state,
@@ -202,12 +236,8 @@ export function usePostEditing(
     writeTitle,
     writeSlug,
     awaitPicture,
-    /** Its schedule has changed, and nothing of its text. */
-    onScheduled(post: Post): void {
-      setCopy(post);
-      session.setText({ state: toState(post) });
-      setMessage(null);
-    },
+    schedule,
+    onScheduled,
     /** Continues with another text, for example a revision. Links lead to the slug of today. */
     restore(other: PostFields): void {
       const content = { ...other, slug: fields.slug };

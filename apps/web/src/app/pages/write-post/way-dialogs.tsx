@@ -1,3 +1,4 @@
+import { postCalls } from '@wayfare/contracts/calls/editing';
 import type { Post } from '@wayfare/contracts/calls/post';
 import { deletePost, unschedulePost } from '@wayfare/contracts/calls/post-publishing';
 import { useNavigate } from 'react-router';
@@ -40,28 +41,47 @@ export function UnscheduleDialog({ post, lock, onUnscheduled, onClose }: Unsched
   );
 }
 
-export function DeleteDialog({ post, lock, onClose }: { post: Post; lock: string; onClose: () => void }) {
+interface DeleteDialogProps {
+  postId: string;
+  /** Null if it was never saved as a post. */
+  post: Post | null;
+  lock: string;
+  onDelete: () => void;
+  onClose: () => void;
+}
+
+export function DeleteDialog({ postId, post, lock, onDelete, onClose }: DeleteDialogProps) {
   const { config } = useMember();
   const navigate = useNavigate();
-  const isKnown = post.status === 'PUBLISHED' || post.formerSlugs?.includes(post.slug) === true;
+  const isKnown = post?.status === 'PUBLISHED' || post?.formerSlugs?.includes(post.slug) === true;
   return (
     <Confirm
       title="Delete this post?"
       verb="Delete"
       act={async () => {
-        const params = { postId: post.id };
-        await withToken(config, (token) =>
-          call(deletePost, { params, query: { token: lock } }, { config, token }),
+        await withToken<unknown>(config, (token) =>
+          post === null
+            ? call(
+                postCalls.deleteDraft,
+                { params: { ref: postId }, query: { token: lock } },
+                { config, token },
+              )
+            : call(deletePost, { params: { postId }, query: { token: lock } }, { config, token }),
         );
-        await navigate(blogPaths.bin);
+        onDelete();
+        await navigate(post === null ? blogPaths.list : blogPaths.bin);
         return null;
       }}
       onClose={onClose}
     >
-      <p>
-        It lies in the bin for thirty days, and can be brought back as a draft with everything in it. Then it
-        is gone for good.
-      </p>
+      {post === null ? (
+        <p>It was never published, and is gone for good.</p>
+      ) : (
+        <p>
+          It lies in the bin for thirty days, and can be brought back as a draft with everything in it. Then
+          it is gone for good.
+        </p>
+      )}
       {isKnown && (
         <p>
           Readers will not see it any more. Whoever opens its address is told that it is no longer there, and

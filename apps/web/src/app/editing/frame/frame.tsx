@@ -1,0 +1,108 @@
+import './frame.css';
+import type { TextLock } from '@wayfare/contracts/calls/editing';
+import { getInitials } from '@wayfare/contracts/rules/initials';
+import { estimateReadingMinutes } from '@wayfare/contracts/rules/reading-minutes';
+import { type ReactNode, useId, useRef } from 'react';
+import { wordsIn } from '../words-in.ts';
+
+interface FrameProps {
+  /** What the panel is about: 'This post'. */
+  about: string;
+  /** The state line. */
+  state: ReactNode;
+  /** Somebody else who reads the text. */
+  viewer: TextLock['viewer'];
+  /** Plain text, to count its words. */
+  text: string;
+  onPreview: () => void;
+  onHistory: () => void;
+  /** Save Draft and Publish. */
+  buttons: ReactNode;
+  /** Below the top line: messages and the review. */
+  notices: ReactNode;
+  panel: ReactNode;
+  /** The text. */
+  children: ReactNode;
+}
+
+/** Opens the fold that the field is in, and the panel if it is a closed sheet. */
+export function showInPanel(field: HTMLElement): void {
+  const fold = field.closest('details');
+  if (fold !== null) fold.open = true;
+  const panel = field.closest<HTMLElement>('.frame-panel');
+  if (panel !== null && getComputedStyle(panel).display === 'none') panel.showPopover();
+  field.focus();
+}
+
+/** The page of an editor: one line at the top, the text, and a panel with one line per setting. */
+export function Frame(props: FrameProps) {
+  const { about, state, viewer, text, onPreview, onHistory, buttons, notices, panel, children } = props;
+  const id = useId();
+  const close = useRef<HTMLButtonElement>(null);
+  const links = (
+    <>
+      <button className="quiet" type="button" onClick={onPreview}>
+        Preview
+      </button>
+      <button className="quiet" type="button" onClick={onHistory}>
+        History
+      </button>
+    </>
+  );
+  return (
+    <div className="frame">
+      <div className="frame-line">
+        {state}
+        {viewer !== null && (
+          <p className="frame-viewer">
+            <span className="initials" aria-hidden="true">
+              {getInitials(viewer.name).slice(0, 1)}
+            </span>
+            {viewer.name} is reading
+          </p>
+        )}
+        <p className="frame-count">{toLength(text)}</p>
+        <span className="frame-links">{links}</span>
+        {buttons}
+      </div>
+      <div className="frame-paper">
+        {notices}
+        {children}
+      </div>
+      <aside
+        className="frame-panel"
+        id={id}
+        popover="auto"
+        aria-label={about}
+        onToggle={({ newState, currentTarget }) => {
+          // A field that was asked for keeps the focus.
+          if (newState === 'open' && !currentTarget.contains(document.activeElement))
+            close.current?.focus({ preventScroll: true });
+        }}
+      >
+        <button
+          className="quiet frame-close"
+          type="button"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          ref={close}
+        >
+          Close
+        </button>
+        {panel}
+      </aside>
+      <div className="frame-foot">
+        {links}
+        <button className="quiet" type="button" popoverTarget={id}>
+          {about}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function toLength(text: string): string {
+  const words = wordsIn(text);
+  const minutes = estimateReadingMinutes(text);
+  return `${words} ${words === 1 ? 'word' : 'words'}${minutes > 0 ? `, ${minutes} min` : ''}`;
+}

@@ -1,0 +1,64 @@
+import { Suspense, useState } from 'react';
+import { Setting } from '#app/editing/frame/setting.tsx';
+import { clockTime } from '#ui/format-date.ts';
+import { ScheduledTime, UnscheduleDialog } from './lazy-dialogs.ts';
+import type { PostEditing } from './use-post-editing.ts';
+
+interface WhenSettingProps {
+  editing: PostEditing;
+  onSchedule: () => void;
+}
+
+/** When the post opens, and the actions on that. */
+export function WhenSetting({
+  editing: { copy, state, session, onScheduled },
+  onSchedule,
+}: WhenSettingProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  if (copy !== null && state === 'published')
+    return (
+      <Setting label="When" value={`On the site since ${clockTime(copy.createdAt, 'day')}`}>
+        <p className="hint">Publish shows your changes to readers at once, and no email goes out.</p>
+      </Setting>
+    );
+  if (copy === null || state !== 'scheduled')
+    return (
+      <Setting label="When" value="When you publish">
+        <p className="hint">
+          Publish opens it to subscribers at once, and shows its title, excerpt and picture to every visitor.
+          No email goes out.
+        </p>
+        <button className="quiet" type="button" onClick={onSchedule}>
+          Schedule
+        </button>
+      </Setting>
+    );
+  return (
+    <Setting label="When" value={`Opens ${clockTime(copy.publishAt ?? '', 'day')}`}>
+      <p>
+        <strong>Scheduled</strong>{' '}
+        <Suspense>
+          <ScheduledTime post={copy} before="for" />
+        </Suspense>
+      </p>
+      <div className="row">
+        <button className="quiet" type="button" onClick={onSchedule}>
+          Another hour
+        </button>
+        <button className="quiet" type="button" onClick={() => setIsAsking(true)}>
+          Take it off the schedule
+        </button>
+      </div>
+      <Suspense>
+        {isAsking && (
+          <UnscheduleDialog
+            post={copy}
+            lock={session.getLock().token}
+            onUnscheduled={onScheduled}
+            onClose={() => setIsAsking(false)}
+          />
+        )}
+      </Suspense>
+    </Setting>
+  );
+}
