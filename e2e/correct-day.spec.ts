@@ -17,8 +17,9 @@ test('an editor corrects a day and restores the calendar', async ({ page }) => {
   await publishHomily(writer, date, { title: 'On our own feast' });
   await editHomily(page, date);
   await openPanel(page);
-  const panel = page.getByRole('complementary', { name: 'The day' });
+  const panel = page.getByRole('complementary', { name: 'This day' });
   await expect(panel).toContainText('Green');
+  await panel.getByText('Another day', { exact: true }).click();
   await panel.getByRole('link', { name: 'Correct this day' }).click();
   await expect(page).toHaveURL(`/dashboard/homilies/edit/${date}/day`);
   const celebration = page.getByLabel('Celebration');

@@ -2,12 +2,12 @@
 import type { Page } from '@playwright/test';
 import { expect } from './visitor.ts';
 
-export const bar = (page: Page) => page.locator('.editor-bar');
+export const bar = (page: Page) => page.locator('.frame');
 /** The state of the text and of its saves. */
 export const state = (page: Page) => page.locator('.text-state');
 export const acts = (page: Page) => page.getByRole('region', { name: 'With this day' });
 export const field = (page: Page, name: string) =>
-  page.locator('.homily-fields').getByRole(name === 'Book' ? 'combobox' : 'textbox', { name, exact: true });
+  page.locator('.frame').getByRole(name === 'Book' ? 'combobox' : 'textbox', { name, exact: true });
 
 export async function editHomily(page: Page, date: string): Promise<void> {
   await page.goto(`/dashboard/homilies/edit/${date}`);

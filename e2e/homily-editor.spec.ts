@@ -47,8 +47,8 @@ test('what is typed is saved when another page is opened', async ({ page }) => {
   const date = '2031-02-04';
   await editHomily(page, date);
   await field(page, 'Title').fill('Light');
-  await page.getByRole('link', { name: 'Profile' }).click();
-  await expect(page).toHaveURL('/dashboard/profile');
+  await page.getByRole('link', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/dashboard/search');
   await expect.poll(() => titleOf(writer, date)).toBe('Light');
 });
 
@@ -195,7 +195,7 @@ test('the day’s Gospel fills its fields by one click, and its text by another,
 }) => {
   await createWriter(page);
   await editHomily(page, '2031-03-25');
-  const day = page.getByRole('complementary', { name: 'The day' });
+  const day = page.getByRole('complementary', { name: 'This day' });
   await expect(day).toContainText('Annunciation');
   await expect(day).toContainText('White, for a solemnity');
   await page.getByRole('button', { name: /^Use this reference/ }).click();
@@ -206,7 +206,7 @@ test('the day’s Gospel fills its fields by one click, and its text by another,
   await field(page, 'Gospel').fill('My own wording');
   await page.getByRole('button', { name: /^Use it with its text/ }).click();
   await expect(field(page, 'Gospel')).toHaveValue(/Gabriel/);
-  await page.getByText('Source and copyright').click();
+  await page.getByText('Source', { exact: true }).click();
   await expect(field(page, 'Source line')).toHaveValue(/World English Bible \(public domain\)/);
   await page.getByRole('button', { name: 'Put back what was there' }).click();
   await expect(field(page, 'Gospel')).toHaveValue('My own wording');
@@ -365,7 +365,7 @@ test('title and text are above the fold on a laptop and on a phone, and all else
   page,
 }) => {
   await createWriter(page);
-  const panel = page.getByRole('complementary', { name: 'The day' });
+  const panel = page.getByRole('complementary', { name: 'This day' });
   await page.setViewportSize({ width: 1280, height: 800 });
   await editHomily(page, '2031-04-12');
   await field(page, 'Gospel').fill('A word');
@@ -383,6 +383,7 @@ test('title and text are above the fold on a laptop and on a phone, and all else
   }
   await expect(panel).toBeHidden();
   await page.getByRole('button', { name: 'This day' }).click();
+  await panel.getByText('By', { exact: true }).click();
   await panel.getByLabel('Written by').fill('Luke');
   await expectNoAxeViolations(page, 'the panel as a sheet');
   await page.keyboard.press('Escape');

@@ -31,7 +31,7 @@ test('the author field of both editors suggests the writers on focus', async ({ 
   for (const path of ['/dashboard/homilies/edit/2035-04-01', '/dashboard/blog/edit']) {
     await page.goto(path);
     const field = page.getByLabel('Written by', { exact: true });
-    if (path.includes('blog')) await openSettings(page);
+    await openSettings(page);
     await expect(field).toBeVisible();
     await expect(suggestion).toHaveCount(0);
     await field.focus();

@@ -1,5 +1,4 @@
 import type { CommentTarget } from '@wayfare/contracts/calls/comments';
-import { openPanelAround } from '#app/editing/page-and-panel.tsx';
 import { getSelectedOffsets, readTextPieces, toRange } from '#app/reading/text-ranges.ts';
 
 /** An editable text of the page, with its selection. */
@@ -43,7 +42,6 @@ function boxPart(part: CommentTarget['part'], box: HTMLTextAreaElement): Written
     show(start, end) {
       const fold = box.closest('details');
       if (fold !== null) fold.open = true;
-      openPanelAround(box);
       // Browsers scroll a textarea to a collapsed caret on focus, but not to a selection.
       box.focus();
       box.setSelectionRange(start, start);
@@ -56,7 +54,7 @@ function boxPart(part: CommentTarget['part'], box: HTMLTextAreaElement): Written
 }
 
 function sheetPart(part: CommentTarget['part'], sheet: HTMLElement): WrittenPart {
-  const { text, pieces } = readTextPieces(sheet, { except: '[contenteditable="false"]' });
+  const { text, pieces } = readTextPieces(sheet, { except: '.sheet [contenteditable="false"]' });
   return {
     part,
     text,

@@ -3,19 +3,7 @@ import type { homilyCalls, TextLock, TextLockStatus, TextState } from '@wayfare/
 import type { HomilyWarning } from '@wayfare/contracts/calls/homily-editor';
 import type { ReviewStatus } from '@wayfare/contracts/calls/review-state';
 import type { LocalText } from './local-texts.ts';
-
-export type SaveState =
-  | 'saved'
-  | 'unsaved'
-  | 'saving'
-  /** Retried automatically. */
-  | 'unreachable'
-  /** Retried once somebody is logged in. */
-  | 'logged-out'
-  /** The server rejected it; `message` says why. */
-  | 'refused'
-  /** The text was deleted or moved. */
-  | 'gone';
+import type { SaveState } from './save-state.ts';
 
 /** What readers have of the text, and what an editor-in-chief says of it. */
 export interface TextStatus {

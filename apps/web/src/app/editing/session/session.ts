@@ -1,17 +1,10 @@
 // Editing one text: the lock, the local copy and the saves. What is typed is on this device within two seconds and on
 // the server within ten. Independent of React and of the kind of text.
 import type { TextLockStatus } from '@wayfare/contracts/calls/editing';
-import { ApiError, getServerMessage, isUnreachable, isUnsupportedCall } from '#api/api-error.ts';
-import { LoggedOutError } from '#api/authenticated-call.ts';
+import { getServerMessage, isUnsupportedCall } from '#api/api-error.ts';
 import type { LocalText } from './local-texts.ts';
-import type {
-  SaveResponse,
-  SaveState,
-  ServerDraft,
-  SessionDeps,
-  SessionState,
-  TextStatus,
-} from './session-types.ts';
+import { toSaveState } from './save-state.ts';
+import type { SaveResponse, ServerDraft, SessionDeps, SessionState, TextStatus } from './session-types.ts';
 
 const localDelayMs = 1_000;
 /** After the last keystroke. */
@@ -401,12 +394,4 @@ export function createSession<Content>(start: ServerDraft<Content>, deps: Sessio
       await deps.local.saveAs(ref, toLocalText(null)).catch(() => {});
     },
   };
-}
-
-function toSaveState(error: unknown): SaveState {
-  if (error instanceof LoggedOutError) return 'logged-out';
-  if (!(error instanceof ApiError) || isUnreachable(error)) return 'unreachable';
-  if (error.status === 410) return 'gone';
-  const isRejected = error.status >= 400 && error.status < 500 && ![401, 408, 429].includes(error.status);
-  return isRejected ? 'refused' : 'unreachable';
 }

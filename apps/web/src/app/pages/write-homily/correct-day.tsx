@@ -47,7 +47,7 @@ function Correction({ details }: { details: HomilyDraft['details'] }) {
         {wholeDate(date)}
       </h1>
       <div className="columns">
-        <aside className="flow day-panel" aria-label="The day">
+        <aside className="flow day-panel" aria-label="This day">
           <div>
             <DayWords day={day} />
           </div>

@@ -2,6 +2,7 @@ import { isHomilyDate } from '@wayfare/contracts/calls/homily';
 import { formatColor } from '@wayfare/contracts/rules/liturgical-day';
 import { useId } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { Setting } from '#app/editing/frame/setting.tsx';
 import { paths } from '#paths.ts';
 import { dayOfMonth, monthAndYear, weekday } from '#ui/format-date.ts';
 import { type HomilyDraft, type HomilySessionState, isPublished } from './homily-kind.ts';
@@ -31,14 +32,13 @@ export function DayPanel({ details: { day, isDayCorrected } }: DayPanelProps) {
       </p>
       <p className="celebration">{day.celebration}</p>
       <p className="blaze">{formatColor(day)}</p>
-      <details>
-        <summary>Another day</summary>
+      <Setting label="Day" value="Another day">
         <ChooseDate date={date} />
         <p className="hint">
           {isDayCorrected && 'The name of this day was corrected here. '}
           <Link to={paths.correctDay(date)}>Correct this day</Link>
         </p>
-      </details>
+      </Setting>
     </section>
   );
 }

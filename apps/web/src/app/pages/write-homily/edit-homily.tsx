@@ -2,16 +2,17 @@ import { useFocusOnNavigation } from '#app/member/page-hooks.ts';
 import '#app/editing/desk.css';
 import './homily-editor.css';
 import { Suspense, useRef, useState } from 'react';
-import { PageAndPanel } from '#app/editing/page-and-panel.tsx';
+import { Frame } from '#app/editing/frame/frame.tsx';
+import { StateLine } from '#app/editing/session/state-line.tsx';
 import { wholeDate } from '#ui/format-date.ts';
 import { lazyComponent } from '#ui/lazy-component.tsx';
 import { DayActions, DayPanel } from './day-panel.tsx';
 import { Days } from './days.tsx';
-import { EditorBar } from './editor-bar.tsx';
-import { BesideTheText, HomilyForm } from './homily-form.tsx';
+import { HomilyForm, HomilySettings } from './homily-form.tsx';
 import { type HomilyDraft, isPublished } from './homily-kind.ts';
 import type { Action } from './open-action.tsx';
 import { type AskedDate, Opening } from './opening.tsx';
+import { publishingInWords } from './state-words.ts';
 import { Swapped } from './swapped.tsx';
 import { useHomily } from './use-homily.ts';
 
@@ -34,31 +35,76 @@ export const EditHomily = (props: AskedDate) => (
 
 function Editor({ draft }: { draft: HomilyDraft }) {
   const { details } = draft;
-  const { day, suggestions } = details;
+  const { day } = details;
   const { date } = day;
   const { session, state } = useHomily(draft);
   const [action, setAction] = useState<Action | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnNavigation(heading);
-  const { text, version } = state;
+  const { text, version, mode, content } = state;
   const fields = { session, state };
-  const isReviewed = text.review !== undefined && version !== null;
+  const review = version === null ? undefined : text.review;
+  const isOut = isPublished(text);
+  const hasNews = !isOut || text.hasChanges || state.saveState !== 'saved';
   return (
-    <div className="editor" data-day={day.color}>
-      <PageAndPanel
-        about="The day"
-        opener="This day"
+    <div data-day={day.color}>
+      <Frame
+        about="This day"
+        state={
+          <StateLine
+            session={state}
+            opensAt={wholeDate(date)}
+            onPublish={() => setAction('publish')}
+            onCompare={() => setAction('compare')}
+            onTakeOver={() => void session.takeOver()}
+            onRetry={session.retry}
+          />
+        }
+        viewer={mode === 'editing' ? state.viewer : null}
+        text={content.homilyText}
+        onPreview={() => setAction('preview')}
+        onHistory={() => setAction('history')}
+        buttons={
+          mode === 'editing' &&
+          hasNews && (
+            <button type="button" className="btn small" onClick={() => setAction('publish')}>
+              {isOut ? 'Publish changes...' : `${publishingInWords(date, details.today).verb}...`}
+            </button>
+          )
+        }
+        notices={
+          <>
+            <h1 className="of-day" tabIndex={-1} ref={heading}>
+              {wholeDate(date)}
+            </h1>
+            <Days today={details.today} date={date} text={text} />
+            {review !== undefined && (
+              <Suspense>
+                <ReviewPart
+                  review={review}
+                  hasNews={!isOut || text.hasChanges}
+                  text={{
+                    kind: 'homily',
+                    ref: date,
+                    save: async () => ((await session.flush()) ? session.getLock().version : null),
+                    onReview: (status) => session.setText({ review: status }),
+                    onChanged: () => void session.beat(),
+                  }}
+                />
+              </Suspense>
+            )}
+            <Swapped />
+          </>
+        }
         panel={
           <>
-            {isReviewed && (
+            {review !== undefined && (
               <Suspense>
                 <Comments text={{ kind: 'homily', date }} />
               </Suspense>
             )}
             <DayPanel details={details} />
-            <section aria-label="Beside the text">
-              <BesideTheText {...fields} />
-            </section>
+            <HomilySettings {...fields} />
             <Suspense>
               <RecordingPart date={date} onSave={session.flush} />
             </Suspense>
@@ -66,38 +112,13 @@ function Editor({ draft }: { draft: HomilyDraft }) {
           </>
         }
       >
-        {(opener) => (
-          <>
-            <h1 className="of-day" tabIndex={-1} ref={heading}>
-              {wholeDate(date)}
-            </h1>
-            <EditorBar {...fields} details={details} onAction={setAction} opener={opener} />
-            <Days today={details.today} date={date} text={text} />
-            {isReviewed && text.review !== undefined && (
-              <Suspense>
-                <ReviewPart
-                  review={text.review}
-                  hasNews={!isPublished(text) || text.hasChanges}
-                  text={{
-                    kind: 'homily',
-                    ref: date,
-                    save: async () => ((await session.flush()) ? session.getLock().version : null),
-                    onReview: (review) => session.setText({ review }),
-                    onChanged: () => void session.beat(),
-                  }}
-                />
-              </Suspense>
-            )}
-            <Swapped />
-            <HomilyForm {...fields} suggestions={suggestions} />
-          </>
+        <HomilyForm {...fields} suggestions={details.suggestions} />
+        {action !== null && (
+          <Suspense>
+            <OpenAction {...fields} details={details} action={action} onClose={() => setAction(null)} />
+          </Suspense>
         )}
-      </PageAndPanel>
-      {action !== null && (
-        <Suspense>
-          <OpenAction {...fields} details={details} action={action} onClose={() => setAction(null)} />
-        </Suspense>
-      )}
+      </Frame>
     </div>
   );
 }

@@ -3,9 +3,10 @@ import { estimateHomilyMinutes } from '@wayfare/contracts/rules/reading-minutes'
 import { Suspense } from 'react';
 import { AuthorField } from '#app/editing/author-field.tsx';
 import { toPlainLines } from '#app/editing/convert-paste.ts';
+import { Setting } from '#app/editing/frame/setting.tsx';
 import { wordsIn } from '#app/editing/words-in.ts';
 import { lazyComponent } from '#ui/lazy-component.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { TextBox, TextField } from '#ui/text-field.tsx';
 import { createFieldProps, type HomilyFieldsProps } from './field-props.ts';
 import { Gospel } from './gospel.tsx';
 import { findFaults } from './homily-kind.ts';
@@ -26,33 +27,46 @@ export function HomilyForm({ suggestions, ...props }: HomilyFormProps) {
   const field = createFieldProps(props);
   const count = wordsIn(content.homilyText);
   const minutes = estimateHomilyMinutes(content);
-  const fault = findFaults(content).homilyText;
+  const faults = findFaults(content);
   const isEditable = mode === 'editing';
+  const heading = (
+    <fieldset disabled={!isEditable}>
+      <div className="frame-heading">
+        <TextBox
+          aria-label="Title"
+          placeholder="Title, may stay empty"
+          rows={1}
+          convertPaste={toPlainLines}
+          aria-invalid={faults.title ? true : undefined}
+          value={content.title}
+          onText={(title) => session.write({ ...content, title: title.replaceAll('\n', ' ') })}
+        />
+        {faults.title && <p className="error">{faults.title}</p>}
+      </div>
+      <Gospel key={replacedCount} {...props} suggestions={suggestions} />
+    </fieldset>
+  );
   return (
-    <form className="homily-fields written-here" onSubmit={(event) => event.preventDefault()}>
-      <fieldset className="plain" disabled={!isEditable}>
-        <div className="unframed as-title">
-          <TextField
-            {...field('title')}
-            placeholder="Title"
-            rows={1}
-            convertPaste={toPlainLines}
-            onText={(title) => session.write({ ...content, title: title.replaceAll('\n', ' ') })}
-          />
-        </div>
-        <Gospel key={replacedCount} {...props} suggestions={suggestions} />
-      </fieldset>
+    <form className="homily-fields" onSubmit={(event) => event.preventDefault()}>
       <div className="homily-text">
-        <Suspense fallback={<div className="sheet plain-text">{content.homilyText}</div>}>
+        <Suspense
+          fallback={
+            <>
+              {heading}
+              <div className="sheet plain-text">{content.homilyText}</div>
+            </>
+          }
+        >
           <HomilyTextEditor
             sheet={{ number: replacedCount, text: content.homilyText }}
+            heading={heading}
             isEditable={isEditable}
             onWritten={(homilyText) => session.write({ ...content, homilyText })}
           />
         </Suspense>
-        {fault && <p className="err">{fault}</p>}
+        {faults.homilyText && <p className="error">{faults.homilyText}</p>}
       </div>
-      <fieldset className="plain" disabled={!isEditable}>
+      <fieldset disabled={!isEditable}>
         <div className="night unframed-night">
           <TextField
             {...field('practice')}
@@ -72,22 +86,22 @@ export function HomilyForm({ suggestions, ...props }: HomilyFormProps) {
   );
 }
 
-/** The fields of the side panel. */
-export function BesideTheText(props: HomilyFieldsProps) {
+/** The settings of the panel. */
+export function HomilySettings(props: HomilyFieldsProps) {
   const field = createFieldProps(props);
+  const { author, source } = props.state.content;
   return (
-    <form className="homily-fields" onSubmit={(event) => event.preventDefault()}>
-      <fieldset className="plain" disabled={props.state.mode !== 'editing'}>
+    <fieldset disabled={props.state.mode !== 'editing'}>
+      <Setting label="By" value={author || 'Nobody is named'}>
         <AuthorField {...field('author')} of="homily" />
-        <details>
-          <summary>Source and copyright</summary>
-          <TextField
-            {...field('source')}
-            hint="Where the wording comes from; it stands beneath the reference."
-          />
-          <TextField {...field('copyright')} />
-        </details>
-      </fieldset>
-    </form>
+      </Setting>
+      <Setting label="Source" value={source || 'None'}>
+        <TextField
+          {...field('source')}
+          hint="Where the wording comes from; it stands beneath the reference."
+        />
+        <TextField {...field('copyright')} />
+      </Setting>
+    </fieldset>
   );
 }
