@@ -51,6 +51,7 @@ test('an editor corrects a day and restores the calendar', async ({ page }) => {
   await editHomily(page, date);
   await openPanel(page);
   await expect(panel).toContainText('Corrected here.');
+  await panel.getByText('Another day', { exact: true }).click();
   await panel.getByRole('link', { name: 'Correct this day' }).click();
   await page.getByRole('button', { name: 'Take back the correction...' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();

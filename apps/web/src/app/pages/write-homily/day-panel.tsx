@@ -32,10 +32,10 @@ export function DayPanel({ details: { day, isDayCorrected } }: DayPanelProps) {
       </p>
       <p className="celebration">{day.celebration}</p>
       <p className="blaze">{formatColor(day)}</p>
+      {isDayCorrected && <p className="hint">Corrected here.</p>}
       <Setting label="Day" value="Another day">
         <ChooseDate date={date} />
         <p className="hint">
-          {isDayCorrected && 'The name of this day was corrected here. '}
           <Link to={paths.correctDay(date)}>Correct this day</Link>
         </p>
       </Setting>
