@@ -74,7 +74,7 @@ test.describe('with a session', () => {
     page,
   }) => {
     await page.goto('/dashboard/blog/edit');
-    await page.getByLabel('Title').fill('On wine');
+    await page.getByLabel('Title', { exact: true }).fill('On wine');
     await page.keyboard.press('Enter');
     await page.keyboard.type('They have no wine.');
     await openSettings(page);
@@ -86,7 +86,7 @@ test.describe('with a session', () => {
     await expect(page.getByRole('button', { name: 'Remove the hero image' })).toBeVisible();
     await page.getByLabel('Description of the image').fill('Six stone jars');
     await publish(page);
-    await page.getByLabel('Title').fill('On water and wine');
+    await page.getByLabel('Title', { exact: true }).fill('On water and wine');
     await page.getByRole('button', { name: 'Save Draft' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Save as a draft' }).click();
     await expect(page.getByText('✅ Draft saved successfully!')).toBeVisible();

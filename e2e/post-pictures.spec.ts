@@ -65,6 +65,7 @@ test.beforeEach(async ({ page, allowed }) => {
   await page.goto('/dashboard/blog/edit');
   await text(page).click();
   await page.keyboard.type('Above');
+  await expect(stateLine(page)).toContainText('Not saved yet.');
 });
 
 for (const by of ['paste', 'drop'] as const) {
@@ -147,6 +148,35 @@ test('several files that are chosen go into the text by themselves', async ({ pa
   await expect(text(page).locator('img')).toHaveCount(2);
   expect(await widths(page)).toEqual([100, 200]);
 });
+
+test('a picture above 2,560 px is scaled down before it is sent', async ({ page }) => {
+  const uploading = page.waitForRequest(isUpload);
+  await button(page, 'Picture').click();
+  await page
+    .getByRole('dialog')
+    .getByLabel('Image file')
+    .setInputFiles({
+      name: 'wide.png',
+      mimeType: 'image/png',
+      buffer: plainPng(5_120, 64, [0xc6, 0x3a, 0x31]),
+    });
+  expect((await uploading).headers()['content-type']).toBe('image/webp');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => widths(page)).toEqual([2_560]);
+});
+
+for (const [name, sentence] of [
+  ['photo.heic', 'This browser can’t read HEIC photos.'],
+  ['letter.docx', 'Only PNG, JPEG, WebP, AVIF and GIF images can be used.'],
+] as const)
+  test(`a file that cannot be used says what to do: ${name}`, async ({ page }) => {
+    await text(page).evaluate((target, file) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(new File(['no picture'], file));
+      target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, name);
+    await expect(onTheirWay(page)).toContainText(sentence);
+  });
 
 test('the publish sheet names pictures without words and leads to them', async ({ page }) => {
   const sheet = publishSheet(page);

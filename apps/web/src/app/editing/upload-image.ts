@@ -15,6 +15,7 @@ import { call } from '#api/call.ts';
 import { toErrorReason } from '#api/failure-message.ts';
 import { sendFile } from '#api/send-file.ts';
 import { editorMessages } from './editor-messages.ts';
+import { scalePicture } from './scale-picture.ts';
 
 /** With what the library says of it, where the same file was here already. */
 export type UploadedImage = PictureData & Readonly<PictureDescription> & { readonly key: string };
@@ -42,7 +43,8 @@ export async function uploadImage(upload: Upload): Promise<UploadOutcome> {
   }
 }
 
-async function uploaded({ config, file, onProgress, signal }: Upload): Promise<UploadedImage> {
+async function uploaded({ config, file: chosen, onProgress, signal }: Upload): Promise<UploadedImage> {
+  const file = await scalePicture(chosen);
   const type = findImageType(file.name);
   if (type === null) throw new Error(uploadMessages.type);
   if (file.size > maxUploadBytes) throw new Error(uploadMessages.size);

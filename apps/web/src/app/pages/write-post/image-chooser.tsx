@@ -33,7 +33,7 @@ export function ImageChooser({ label, onSeveral, onUploaded, onSending }: ImageC
         id={id}
         className="in file"
         type="file"
-        accept={uploadExtensions.join(',')}
+        accept={[...uploadExtensions, '.heic', '.heif'].join(',')}
         multiple={onSeveral !== undefined}
         onChange={({ currentTarget: { files } }) => {
           const [file, ...others] = files ?? [];

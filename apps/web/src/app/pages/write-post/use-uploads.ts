@@ -34,9 +34,7 @@ export function useUploads(onSending: (haveArrived: Promise<boolean>) => void) {
     };
   }, []);
 
-  /** Their places are in the text already. */
-  function send(view: EditorView, files: ReadonlyMap<string, File>): void {
-    const sent = load(view).then((uploads) => uploads.send(files));
+  function report(sent: Promise<boolean>): void {
     onSending(
       sent.catch(() => {
         loaded.current = null;
@@ -46,15 +44,18 @@ export function useUploads(onSending: (haveArrived: Promise<boolean>) => void) {
     );
   }
 
-  async function take(view: EditorView, files: readonly File[]): Promise<void> {
-    const { insertPlaces } = await import('./uploads.ts');
-    send(view, insertPlaces(view, files));
-  }
-
   return {
     ...progress,
-    send,
-    take: (view: EditorView, files: readonly File[]) => void take(view, files),
+    /** Each file has a place in the text. */
+    send: (view: EditorView, files: ReadonlyMap<string, File>) =>
+      report(load(view).then((uploads) => uploads.send(files))),
+    /** Puts the places in only once the uploads know them. */
+    take: (view: EditorView, files: readonly File[]) =>
+      report(
+        Promise.all([load(view), import('./uploads.ts')]).then(([uploads, part]) =>
+          uploads.send(part.insertPlaces(view, files)),
+        ),
+      ),
     /** Undo brings places back and removes them. */
     settle: () => current.current?.settle(),
     again: (id: string) => {
