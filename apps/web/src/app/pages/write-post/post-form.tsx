@@ -71,7 +71,7 @@ export function PostForm({ opened, onSaved }: PostFormProps) {
     if (outcome === 'failed' || outcome === 'logged-out') line.current?.focus();
   }
 
-  /** What is published already needs no questions, unless something is missing. */
+  /** A published post is published again without questions, unless something is missing. */
   function publish() {
     content.current?.flush();
     const isComplete = wordless.length === 0 && (review === undefined || review.canApprove);

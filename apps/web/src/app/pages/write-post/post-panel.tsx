@@ -54,7 +54,7 @@ export function PostPanel({ editing, slugRef, heroAltRef, onSchedule }: PostPane
         <Setting label="Category" value={fields.category || 'None'}>
           <CategoryField value={fields.category} onText={(category) => write({ category })} />
         </Setting>
-        <Setting label="By" value={fields.author || 'Nobody is named'}>
+        <Setting label="By" value={fields.author || 'No name'}>
           <AuthorField
             label="Written by"
             of="post"
