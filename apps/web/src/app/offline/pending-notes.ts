@@ -1,7 +1,6 @@
 import { type TextRef, textRef } from '@wayfare/contracts/calls/bookmarks';
 import { type Note, toTextKey } from '@wayfare/contracts/calls/notes';
 import * as z from 'zod/mini';
-import { listKeys, toDraftKey } from './draft-keys.ts';
 
 /** A note being written. Stored on the device until it is saved. */
 export interface NoteDraft extends Pick<Note, 'noteId' | 'part' | 'anchor' | 'body'> {
@@ -31,8 +30,12 @@ const shape = z.object({
   dueAt: z.optional(z.string()),
 });
 
-const toDraftPrefix = (owner: string, ref: string): string =>
-  toDraftKey({ what: 'note', kind: 'unsaved', owner }, ref);
+const toDraftPrefix = (owner: string, ref: string): string => `wayfare-note:unsaved:${owner}:${ref}`;
+
+const listKeys = (prefix: string): string[] =>
+  Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '').filter((key) =>
+    key.startsWith(prefix),
+  );
 
 const toStorageKey = (owner: string, { text, noteId }: NoteDraft): string =>
   toDraftPrefix(owner, `${toTextKey(text)}:${noteId}`);
@@ -52,7 +55,7 @@ export const deleteDraft = (owner: string, draft: NoteDraft): void =>
 
 /** For one text, or for all texts if `text` is null. */
 export const listDrafts = (owner: string, text: TextRef | null): NoteDraft[] =>
-  listKeys(localStorage, toDraftPrefix(owner, text === null ? '' : `${toTextKey(text)}:`)).flatMap(
+  listKeys(toDraftPrefix(owner, text === null ? '' : `${toTextKey(text)}:`)).flatMap(
     (name) => parseDraft(localStorage.getItem(name)) ?? [],
   );
 
@@ -78,4 +81,18 @@ export function onNotesSent(listener: () => void): () => void {
   listeners.add(listener);
   if (isAnySent) queueMicrotask(listener);
   return () => listeners.delete(listener);
+}
+
+/** For each unsaved note of `owner`, the text that it is about. */
+export const listNoteRefs = (owner: string): { readonly kind: string; readonly ref: string }[] => {
+  const prefix = toDraftPrefix(owner, '');
+  return listKeys(prefix).map((key) => {
+    const [kind = '', ref = ''] = key.slice(prefix.length).split(':');
+    return { kind, ref };
+  });
+};
+
+/** Deletes every unsaved note of `owner`. */
+export function deleteNoteDrafts(owner: string): void {
+  for (const key of listKeys(toDraftPrefix(owner, ''))) localStorage.removeItem(key);
 }
