@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { homilyContent } from '../rules/homily-content.ts';
 import { contract } from './contract.ts';
 import { dayColors, dayRanks, homilyDate, liturgicalDay } from './homily.ts';
 import { lenientOptional } from './lenient.ts';
-import { reviewStates, reviewStatus } from './review-state.ts';
+import { reviewStates } from './review-state.ts';
 import { optionalToken } from './text-lock.ts';
 
 // All calls are for homily-admins.
@@ -135,55 +134,6 @@ export const gospelSuggestion = z.object({
 });
 export type GospelSuggestion = z.infer<typeof gospelSuggestion>;
 
-/** Works for every date, with or without a draft. */
-export const getEditedHomily = contract({
-  service: 'homily',
-  method: 'GET',
-  path: '/editor/homilies/:date',
-  params: dateParams,
-  response: z.object({
-    date: z.string(),
-    today: z.string(),
-    day: liturgicalDay,
-    /** An editor changed the day; `resetDay` undoes it. */
-    isDayCorrected: z.boolean(),
-    /** The Gospels of the day. */
-    suggestions: z.array(gospelSuggestion),
-    state,
-    hasUnpublishedChanges: z.boolean(),
-    draft: z.nullable(z.object({ content: homilyContent, version, savedAt: time, savedBy: nameOrNull })),
-    /** Null if it is neither published nor scheduled. */
-    published: z.nullable(z.object({ content: homilyContent, publishedAt: time })),
-    /** About the draft. */
-    warnings: z.array(homilyWarning),
-    /** Left out if review is disabled. */
-    review: lenientOptional(reviewStatus),
-  }),
-  errors: [],
-});
-export type EditedHomily = z.infer<typeof getEditedHomily.response>;
-
-/**
- * Saves the draft; readers see no change. `version` is from the last response, null if there was no draft. 409
- * `homily_changed` if someone else saved, moved or deleted it since; nothing is saved then. Saving equal content changes
- * nothing.
- */
-export const saveHomily = contract({
-  service: 'homily',
-  method: 'PUT',
-  path: '/editor/homilies/:date',
-  params: dateParams,
-  body: z.object({ content: homilyContent, version: z.nullable(version) }),
-  response: z.object({
-    version,
-    savedAt: time,
-    hasUnpublishedChanges: z.boolean(),
-    warnings: z.array(homilyWarning),
-    review: lenientOptional(reviewStatus),
-  }),
-  errors: ['homily_changed'],
-});
-
 /**
  * Publishes the draft, from its date on. 400 `homily_incomplete` names the missing fields; 403 `review_needed` if review is
  * enabled and the draft is not approved.
@@ -218,61 +168,6 @@ export const moveHomily = contract({
   body: z.object({ to: homilyDate, version: z.optional(version), token: optionalToken }),
   response: z.object({ date: z.string(), version, state }),
   errors: ['homily_date_taken', 'homily_changed', 'homily_not_found', 'text_locked'],
-});
-
-/** The history stays. 409 `homily_published` if it is published or scheduled. */
-export const deleteHomilyDraft = contract({
-  service: 'homily',
-  method: 'DELETE',
-  path: '/editor/homilies/:date',
-  params: dateParams,
-  response: z.object({}),
-  errors: ['homily_published', 'homily_not_found'],
-});
-
-/**
- * At most 200, newest first. Saves of one editor within five minutes are one revision. Of unpublished revisions older than
- * 30 days, only the last of each day is kept.
- */
-export const listHomilyRevisions = contract({
-  service: 'homily',
-  method: 'GET',
-  path: '/editor/homilies/:date/history',
-  params: dateParams,
-  response: z.object({
-    revisions: z.array(
-      z.object({
-        number: z.int(),
-        savedAt: time,
-        savedBy: nameOrNull,
-        /** When this revision was published; null if it never was. */
-        publishedAt: z.nullable(time),
-        /** 'editor', 'import', 'sample' */
-        origin: z.optional(z.string()),
-        title: z.string(),
-        /** Of the reflection. */
-        wordCount: z.optional(z.int()),
-      }),
-    ),
-  }),
-  errors: [],
-});
-export type HomilyHistory = z.infer<typeof listHomilyRevisions.response>;
-
-/** To restore a revision, save its content. */
-export const getHomilyRevision = contract({
-  service: 'homily',
-  method: 'GET',
-  path: '/editor/homilies/:date/history/:number',
-  params: z.object({ date: homilyDate, number: z.string().check(z.regex(/^[1-9]\d{0,8}$/)) }),
-  response: z.object({
-    number: z.int(),
-    savedAt: time,
-    savedBy: nameOrNull,
-    publishedAt: z.nullable(time),
-    content: homilyContent,
-  }),
-  errors: ['revision_not_found'],
 });
 
 const line = (name: string, maxLength: number) =>

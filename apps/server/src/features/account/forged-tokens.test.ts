@@ -16,7 +16,7 @@ const guarded = [
   ['GET', '/homily/reading-preferences'],
   ['PUT', '/homily/reading-preferences'],
   ['GET', '/homily/editor/coverage'],
-  ['PUT', '/homily/editor/homilies/2026-11-21'],
+  ['PUT', '/homily/editor/homilies/2026-11-21/draft'],
 ] as const;
 
 const bodies: Readonly<Record<string, object>> = {

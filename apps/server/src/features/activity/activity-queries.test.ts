@@ -76,7 +76,7 @@ test('only editors-in-chief see the activity of a day', async () => {
   await done('POST', `${at}/unpublish`);
   await done('POST', `${at}/unpublish`);
   await done('POST', `${at}/move`, { to: '2026-11-24' });
-  await done('DELETE', '/editor/homilies/2026-11-24');
+  expect((await site.removeDraft(token, '2026-11-24')).statusCode).toBe(200);
   await done('PUT', `/editor/days/${date}`, { color: 'red' });
   await done('DELETE', `/editor/days/${date}`);
 

@@ -120,7 +120,7 @@ test('comments move with their text, and resolved ones are deleted after ninety 
     token: ruth.token,
     payload: saying('Last.'),
   });
-  await site.call('DELETE', '/editor/homilies/2026-11-30', { token: ruth.token });
+  await site.removeDraft(ruth.token, '2026-11-30');
   expect(await list('2026-11-30')).toEqual([]);
 });
 

@@ -167,21 +167,6 @@ test('closing a page saves and releases the lock at once', async () => {
   expect(await ruth.save('Too late', closed.version)).toMatchObject({ saved: 'revision' });
 });
 
-test('a save of another program releases the lock, and the editor writes nothing over it', async () => {
-  await using here = await withDatabase(editors);
-  const { ruth, luke } = here;
-  const { version } = await ruth.save('Of Ruth', null);
-  const content = { ...wholeHomily, title: 'Of a program' };
-  const foreign = (await luke.call('PUT', '', { content, version })).json();
-  expect(await ruth.lock('edit', { version })).toMatchObject({
-    isMine: false,
-    holder: null,
-    version: foreign.version,
-  });
-  expect(await ruth.save('Of Ruth, and more', version)).toMatchObject({ saved: 'revision', holder: null });
-  expect((await ruth.open()).draft.content.title).toBe('Of a program');
-});
-
 test('an import releases the lock', async () => {
   await using here = await withDatabase(editors);
   const { ruth, site } = here;

@@ -22,7 +22,7 @@ async function homilies(database: TestDatabase, isOn = true) {
   const publish = (token: string, date: string, version: number) =>
     site.call('POST', `/editor/homilies/${date}/publish`, { token, payload: { version } });
   const see = async (date: string, { token } = ruth) =>
-    (await site.call('GET', `/editor/homilies/${date}`, { token })).json();
+    (await site.call('GET', `/editor/homilies/${date}/draft`, { token })).json();
   return { site, ruth, anna, step, publish, see, [Symbol.asyncDispose]: () => site[Symbol.asyncDispose]() };
 }
 
@@ -149,8 +149,8 @@ test('a homily is published only after review and approval', async () => {
   expect(statusAndCode(await here.publish(ruth.token, date, more.version))).toEqual([403, 'review_needed']);
   expect(await here.see(date)).toMatchObject({
     state: 'scheduled',
-    hasUnpublishedChanges: true,
-    published: { content: { title: 'Shorter' } },
+    hasChanges: true,
+    copy: { content: { title: 'Shorter' } },
   });
   const acts = (await listActivity(database, { before: null, kind: null, limit: 20 })).map(
     ({ by, act }) => `${by} ${act}`,
@@ -198,7 +198,7 @@ test('an approval moves with its homily to another day', async () => {
   expect((await here.see(other)).review).toMatchObject({ state: 'draft', by: '' });
   // Asked for, thrown away, and begun anew.
   await here.step(token, one, first.version, ask);
-  await site.call('DELETE', `/editor/homilies/${one}`, { token });
+  await site.removeDraft(token, one);
   await site.write(token, one);
   expect((await here.see(one)).review).toMatchObject({ state: 'draft', by: '' });
 });

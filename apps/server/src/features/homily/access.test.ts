@@ -18,6 +18,8 @@ const [past, today, future, draft, nothing] = [
   '2026-11-18',
 ];
 
+const lock = 'token-of-an-editor';
+
 const roles = ['visitor', 'member', 'subscriber', 'blogAdmin', 'homilyAdmin'] as const;
 type Role = (typeof roles)[number];
 
@@ -68,15 +70,14 @@ const rules: readonly Row[] = [
   ['PUT', '/reading-preferences', { textSize: 2, theme: 'dark' }, forMembers],
   ['GET', '/editor/coverage', null, forEditors()],
   ['GET', '/editor/homilies', null, forEditors()],
-  ['GET', `/editor/homilies/${past}`, null, forEditors()],
-  ['GET', `/editor/homilies/${future}`, null, forEditors()],
-  ['GET', `/editor/homilies/${draft}`, null, forEditors()],
-  ['GET', `/editor/homilies/${nothing}`, null, forEditors()],
-  ['GET', `/editor/homilies/${draft}/history`, null, forEditors()],
-  ['GET', `/editor/homilies/${draft}/history/1`, null, forEditors()],
-  ['GET', `/editor/homilies/${draft}/history/7`, null, forEditors(404)],
-  ['PUT', '/editor/homilies/2026-12-01', { content, version: null }, forEditors()],
-  ['PUT', `/editor/homilies/${past}`, { content: wholeHomily, version: null }, forEditors(409)],
+  ['GET', `/editor/homilies/${past}/draft`, null, forEditors()],
+  ['GET', `/editor/homilies/${future}/draft`, null, forEditors()],
+  ['GET', `/editor/homilies/${draft}/draft`, null, forEditors()],
+  ['GET', `/editor/homilies/${nothing}/draft`, null, forEditors()],
+  ['GET', `/editor/homilies/${draft}/revisions`, null, forEditors()],
+  ['GET', `/editor/homilies/${draft}/revisions/1`, null, forEditors()],
+  ['GET', `/editor/homilies/${draft}/revisions/7`, null, forEditors(404)],
+  ['PUT', '/editor/homilies/2026-12-01/draft', { content, version: null, token: lock, seq: 1 }, forEditors()],
   ['POST', `/editor/homilies/${draft}/publish`, { version: 999_999 }, forEditors(409)],
   ['POST', `/editor/homilies/${nothing}/publish`, { version: 1 }, forEditors(404)],
   ['POST', `/editor/homilies/${draft}/unpublish`, null, forEditors()],
@@ -85,8 +86,8 @@ const rules: readonly Row[] = [
   ['POST', `/editor/homilies/${nothing}/move`, { to: past }, forEditors(404)],
   ['POST', `/editor/homilies/${nothing}/swap`, { with: past, version: 1 }, forEditors(404)],
   ['POST', `/editor/homilies/${past}/swap`, { with: nothing, version: 999_999 }, forEditors(409)],
-  ['DELETE', `/editor/homilies/${past}`, null, forEditors(409)],
-  ['DELETE', `/editor/homilies/${nothing}`, null, forEditors(404)],
+  ['DELETE', `/editor/homilies/${past}/draft?token=${lock}`, null, forEditors()],
+  ['DELETE', `/editor/homilies/${nothing}/draft?token=${lock}`, null, forEditors(410)],
   [
     'POST',
     '/editor/import',

@@ -1,16 +1,14 @@
 import { homilyCalls } from '@wayfare/contracts/calls/editing';
-import type { EditedHomily, GospelSuggestion, HomilyWarning } from '@wayfare/contracts/calls/homily-editor';
+import type { GospelSuggestion, HomilyWarning } from '@wayfare/contracts/calls/homily-editor';
 import type { HomilyContent } from '@wayfare/contracts/rules/homily-content';
 import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
 import { homilyEditors } from '@wayfare/contracts/rules/policies';
 import { openGospel, splitCitation, worldEnglishBible } from '@wayfare/gospel';
 import { isDayCorrected } from '#features/calendar/correct-day.ts';
 import { getDay } from '#features/calendar/days-between.ts';
-import { findDraft, hasChanges } from '#features/editing/draft-queries.ts';
-import { loadEditorNames } from '#features/editing/editor-names.ts';
 import type { TextEditor } from '#features/editing/routes.ts';
 import { detachRecordings } from '#features/recording/recording-queries.ts';
-import { homilyText, toHomily } from './content.ts';
+import { homilyText } from './content.ts';
 import type { HomilyDeps } from './homily-deps.ts';
 import { findHomily, toContent } from './homily-queries.ts';
 import { getHomilyState } from './overview.ts';
@@ -75,35 +73,3 @@ export const homilyEditor = (deps: HomilyDeps, today: () => string): TextEditor<
   },
   onDelete: detachRecordings,
 });
-
-export async function getEditedHomily(
-  deps: Pick<HomilyDeps, 'db' | 'calendar' | 'identity'>,
-  date: string,
-  today: string,
-): Promise<EditedHomily> {
-  const draft = await findDraft<HomilyContent>(deps.db, toHomily(date));
-  const homily = draft === null ? null : await findHomily(deps.db, date);
-  const details = await describeDay(deps, date, today);
-  const state = getHomilyState(date, today, { draft: draft !== null, homily: homily !== null });
-  if (draft === null)
-    return {
-      date,
-      ...details,
-      state,
-      hasUnpublishedChanges: false,
-      draft: null,
-      published: null,
-      warnings: [],
-    };
-  const { content, version, savedAt, sub } = draft;
-  const savedBy = (await loadEditorNames(deps, [draft]))(sub);
-  return {
-    date,
-    ...details,
-    state,
-    hasUnpublishedChanges: hasChanges(draft),
-    draft: { content, version, savedAt: savedAt.toISOString(), savedBy },
-    published: homily && { content: toContent(homily), publishedAt: homily.publishedAt.toISOString() },
-    warnings: await listWarnings(content, details.day),
-  };
-}

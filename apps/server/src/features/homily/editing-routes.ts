@@ -5,35 +5,28 @@ import type { QueryOf } from '@wayfare/contracts/calls/contract';
 import * as calls from '@wayfare/contracts/calls/homily-editor';
 import { swapHomilies } from '@wayfare/contracts/calls/homily-editor';
 import { importHomilies, maxImportBytes } from '@wayfare/contracts/calls/homily-import';
-import { sendHomilyHeartbeat } from '@wayfare/contracts/calls/open-editors';
 import { reviewHomily } from '@wayfare/contracts/calls/review';
 import { isMonth, listWeeks } from '@wayfare/contracts/rules/calendar-weeks';
-import type { HomilyContent } from '@wayfare/contracts/rules/homily-content';
 import { activityReaders, homilyEditors, postEditors } from '@wayfare/contracts/rules/policies';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '#adapters/db/database.ts';
 import { getActor, listActivity } from '#features/activity/activity-queries.ts';
 import { correctDay, restoreDay } from '#features/calendar/correct-day.ts';
-import { getDay } from '#features/calendar/days-between.ts';
 import { commentRoutes } from '#features/editing/comment-routes.ts';
-import { findDraft, hasChanges } from '#features/editing/draft-queries.ts';
-import { recordHeartbeat } from '#features/editing/open-editors.ts';
-import { canApprove, getPublisher, getReviewStatus, reviewText } from '#features/editing/review.ts';
-import { getHistory, getRevision } from '#features/editing/revisions.ts';
+import { getPublisher, reviewText } from '#features/editing/review.ts';
 import { textRoutes } from '#features/editing/routes.ts';
-import { saveDraftByVersion } from '#features/editing/save-draft.ts';
 import { listBylineNames } from '#features/writers/writer-queries.ts';
 import { requireGroup, toViewer } from '#http/guards/member.ts';
 import { route } from '#http/guards/route.ts';
 import { problem } from '#http/responses/problems.ts';
-import { homilyText, toHomily } from './content.ts';
-import { getEditedHomily, homilyEditor, listWarnings, maxBodyBytes } from './edit-homily.ts';
+import { homilyText } from './content.ts';
+import { homilyEditor } from './edit-homily.ts';
 import type { FeedOutline } from './feed.ts';
 import type { HomilyDeps } from './homily-deps.ts';
 import { listAuthorsOfHomilies } from './homily-queries.ts';
 import { importFile } from './import/import-file.ts';
 import { getCoverage, getHomilyState, listHomilies } from './overview.ts';
-import { deleteDraft, getDraft, move, publish, unpublish } from './publish-homily.ts';
+import { getDraft, move, publish, unpublish } from './publish-homily.ts';
 import { swapDays } from './swap-days.ts';
 
 const activityPageSize = 100;
@@ -107,25 +100,9 @@ function readRoutes(app: FastifyInstance, deps: HomilyDeps, { guards, today }: E
     handler: ({ query }) =>
       listHomilies(deps, { before: query.before ?? endOfTime, limit: clamp(query.limit, 30, 100) }, today()),
   });
-  route(app, calls.getEditedHomily, {
-    guards,
-    handler: async ({ params, auth }) => ({
-      ...(await getEditedHomily(deps, params.date, today())),
-      review: await getReviewStatus(deps.db, homilyText, params.date, await canApprove(deps, auth.editor)),
-    }),
-  });
   route(app, listHomilyAuthors, {
     guards,
     handler: async () => ({ names: await listBylineNames(deps.db, await listAuthorsOfHomilies(deps.db)) }),
-  });
-  route(app, calls.listHomilyRevisions, {
-    guards,
-    handler: ({ params }) => getHistory(deps.db, toHomily(params.date)),
-  });
-  route(app, calls.getHomilyRevision, {
-    guards,
-    handler: ({ params }) =>
-      getRevision<HomilyContent>(deps.db, toHomily(params.date), Number(params.number)),
   });
 }
 
@@ -134,38 +111,6 @@ function writeRoutes(
   deps: HomilyDeps,
   { guards, today, outline }: EditingContext,
 ): void {
-  route(app, sendHomilyHeartbeat, {
-    guards,
-    handler: async ({ params, auth }) => ({
-      others: await recordHeartbeat(deps, { kind: 'homily', ref: params.date }, auth.editor.sub),
-    }),
-  });
-  route(app, calls.saveHomily, {
-    guards,
-    bodyLimitBytes: maxBodyBytes,
-    handler: async ({ params: { date }, body, auth }) => {
-      const { version, savedAt } = await saveDraftByVersion(
-        deps,
-        homilyText,
-        date,
-        {
-          content: body.content,
-          isCurrent: (_tx, draft) => (draft?.version ?? null) === body.version,
-          conflict: 'homily_changed',
-        },
-        await getActor(deps, auth.editor.sub),
-        async () => {},
-      );
-      const draft = await findDraft(deps.db, toHomily(date));
-      return {
-        version,
-        savedAt: savedAt.toISOString(),
-        hasUnpublishedChanges: draft !== null && hasChanges(draft),
-        warnings: await listWarnings(body.content, await getDay(deps.db, deps.calendar, date)),
-        review: await getReviewStatus(deps.db, homilyText, date, await canApprove(deps, auth.editor)),
-      };
-    },
-  });
   route(app, calls.publishHomily, {
     guards,
     handler: async ({ params: { date }, body, auth }) => {
@@ -237,13 +182,6 @@ function writeRoutes(
       const report = await importFile(deps, body, await getPublisher(deps, auth.editor));
       if (!body.isDryRun) outline.invalidate();
       return report;
-    },
-  });
-  route(app, calls.deleteHomilyDraft, {
-    guards,
-    handler: async ({ params, auth }) => {
-      await deleteDraft(deps, params.date, await getActor(deps, auth.editor.sub));
-      return {};
     },
   });
 }

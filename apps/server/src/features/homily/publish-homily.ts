@@ -2,7 +2,6 @@ import type { HomilyContent } from '@wayfare/contracts/rules/homily-content';
 import { getHomilyName } from '@wayfare/contracts/rules/homily-name';
 import { type Db, isUniqueViolation } from '#adapters/db/database.ts';
 import { type Actor, recordActivity } from '#features/activity/activity-queries.ts';
-import { deleteText } from '#features/editing/delete-draft.ts';
 import { type Draft, lockDraft, moveDraft, setCopyHash } from '#features/editing/draft-queries.ts';
 import { requireLock } from '#features/editing/edit-lock.ts';
 import { moveLock } from '#features/editing/lock-queries.ts';
@@ -10,7 +9,7 @@ import { type Publisher, requireApproved, toReviewed } from '#features/editing/r
 import { moveReview } from '#features/editing/review-queries.ts';
 import { markPublished, moveRevisions } from '#features/editing/revision-queries.ts';
 import { updateRecordingTitle } from '#features/recording/edited-recording.ts';
-import { detachRecordings, moveRecordings } from '#features/recording/recording-queries.ts';
+import { moveRecordings } from '#features/recording/recording-queries.ts';
 import { problem } from '#http/responses/problems.ts';
 import { homilyText, requirePublishable, toHomily } from './content.ts';
 import type { HomilyDeps } from './homily-deps.ts';
@@ -112,16 +111,6 @@ export async function moveParts(tx: Db, from: string, to: string): Promise<void>
   await moveRevisions(tx, 'homily', from, to);
   await moveReview(tx, 'homily', from, to);
   await moveLock(tx, 'homily', from, to);
-}
-
-/** For clients without a lock. */
-export async function deleteDraft({ db, clock }: PublishDeps, date: string, by: Actor): Promise<void> {
-  await db.transaction(async (tx) => {
-    const draft = await getDraft(tx, date);
-    if (draft.copyHash !== null) throw problem('homily_published');
-    await deleteText(tx, { ...toHomily(date), title: draft.content.title, by, now: clock.now() });
-    await detachRecordings(tx, date);
-  });
 }
 
 const toActivityText = ({ content }: HomilyDraft, date: string) =>

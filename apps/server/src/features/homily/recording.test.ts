@@ -201,8 +201,7 @@ test('a recording is moved and deleted with its homily', async () => {
   await site.settled();
   const before = '2026-11-20';
   await site.publish(token, before, { title: 'Another one' });
-  const versionOf = async (date: string) =>
-    (await site.call('GET', `/editor/homilies/${date}`, { token })).json().draft.version;
+  const versionOf = async (date: string) => (await site.openDraft(token, date)).draft?.version;
   const swapped = await site.call('POST', `/editor/homilies/${today}/swap`, {
     token,
     payload: { with: before, version: await versionOf(today), withVersion: await versionOf(before) },
@@ -218,7 +217,7 @@ test('a recording is moved and deleted with its homily', async () => {
   const edited = (await site.seen(before)).ready;
   expect((await site.fetchPart(edited?.url ?? '')).status).toBe(200);
 
-  expect((await site.call('DELETE', `/editor/homilies/${before}`, { token })).statusCode).toBe(200);
+  expect((await site.removeDraft(token, before)).statusCode).toBe(200);
   expect(await site.seen(before)).toMatchObject({ ready: null, pending: null });
   await deleteUnusedRecordingsHourly(site.deps).run();
   expect(await files(site.directory, 'recordings')).toEqual([]);

@@ -1,4 +1,4 @@
-import { getEditedHomily, swapHomilies } from '@wayfare/contracts/calls/homily-editor';
+import { swapHomilies } from '@wayfare/contracts/calls/homily-editor';
 import { expect, test } from 'vitest';
 import { type testDatabase, withDatabase } from '#adapters/db/testing/test-database.ts';
 import { homilySite } from './testing/homily-site.ts';
@@ -6,8 +6,7 @@ import { homilySite } from './testing/homily-site.ts';
 async function swappingSite(database: Awaited<ReturnType<typeof testDatabase>>) {
   const site = await homilySite(database);
   const { token } = await site.member({ name: 'Luke', groups: ['homily-admin'] });
-  const see = async (date: string) =>
-    getEditedHomily.response.parse((await site.call('GET', `/editor/homilies/${date}`, { token })).json());
+  const see = (date: string) => site.openDraft(token, date);
   return {
     ...site,
     token,
@@ -21,10 +20,8 @@ async function swappingSite(database: Awaited<ReturnType<typeof testDatabase>>) 
       const answer = await site.call('POST', `/editor/homilies/${date}/swap`, { token, payload });
       return swapHomilies.response.parse(answer.json()).days;
     },
-    history: async (date: string) =>
-      (await site.call('GET', `/editor/homilies/${date}/history`, { token }))
-        .json()
-        .revisions.map(({ number, title }: { number: number; title: string }) => `${number} ${title}`),
+    titles: async (date: string) =>
+      (await site.listRevisions(token, date)).map(({ number, title }) => `${number} ${title}`),
   };
 }
 
@@ -34,7 +31,7 @@ test('swapping two days swaps drafts, published versions and histories', async (
   await site.publish(site.token, past, { title: 'Of the past' });
   await site.write(site.token, past, { title: 'Of the past, changed' });
   await site.write(site.token, future, { title: 'Deleted once' });
-  await site.call('DELETE', `/editor/homilies/${future}`, { token: site.token });
+  await site.removeDraft(site.token, future);
   await site.write(site.token, future, { title: 'Of the future' });
   const [here, there] = await site.swapNow(past, future);
   expect([here, there]).toMatchObject([
@@ -44,21 +41,21 @@ test('swapping two days swaps drafts, published versions and histories', async (
   expect(await site.see(past)).toMatchObject({
     state: 'draft',
     draft: { version: here?.version, content: { title: 'Of the future' }, savedBy: 'Luke' },
-    published: null,
+    copy: null,
   });
   expect(await site.see(future)).toMatchObject({
     state: 'scheduled',
-    hasUnpublishedChanges: true,
+    hasChanges: true,
     draft: { version: there?.version, content: { title: 'Of the past, changed' } },
-    published: { content: { title: 'Of the past' } },
+    copy: { content: { title: 'Of the past' } },
   });
-  expect(await site.history(past)).toEqual(['2 Of the future', '1 Deleted once']);
-  expect(await site.history(future)).toEqual(['2 Of the past, changed', '1 Of the past']);
+  expect(await site.titles(past)).toEqual(['2 Of the future', '1 Deleted once']);
+  expect(await site.titles(future)).toEqual(['2 Of the past, changed', '1 Of the past']);
   // A published homily moved to a future day is hidden.
   expect((await site.call('GET', `/homilies/${future}`, { token: site.token })).statusCode).toBe(404);
   await site.swapNow(future, past);
   expect((await site.see(past)).state).toBe('published');
-  expect(await site.history(past)).toEqual(['2 Of the past, changed', '1 Of the past']);
+  expect(await site.titles(past)).toEqual(['2 Of the past, changed', '1 Of the past']);
 });
 
 test('a published day can be swapped with a published or an empty one', async () => {
@@ -73,8 +70,8 @@ test('a published day can be swapped with a published or an empty one', async ()
     { date: '2026-11-20', state: 'missing', version: null },
     { date: '2026-12-24', state: 'scheduled' },
   ]);
-  expect(await site.history('2026-11-20')).toEqual([]);
-  expect(await site.history('2026-12-24')).toEqual(['1 Two']);
+  expect(await site.titles('2026-11-20')).toEqual([]);
+  expect(await site.titles('2026-12-24')).toEqual(['1 Two']);
 });
 
 test('a swap with an outdated version is rejected', async () => {

@@ -33,8 +33,8 @@ async function importingSite(database: Awaited<ReturnType<typeof testDatabase>>)
       return [answer.statusCode, answer.json().code, answer.json().message];
     },
     see: async (date: string) => {
-      const answer = (await site.call('GET', `/editor/homilies/${date}`, { token })).json();
-      return [answer.state, answer.draft?.content.title ?? null];
+      const { state, draft } = await site.openDraft(token, date);
+      return [state, draft?.content.title ?? null];
     },
   };
 }
@@ -54,7 +54,7 @@ test('a dry run writes nothing, and an import reports the same as the command', 
     ...told,
     summary: 'Would import: 1 new, 1 changed, 0 unchanged.',
   });
-  expect(await site.see('2026-12-01')).toEqual(['missing', null]);
+  expect(await site.see('2026-12-01')).toEqual(['new', null]);
   expect(await site.see('2026-12-02')).toEqual(['scheduled', 'Here before']);
   expect(await site.report(file)).toEqual({
     ...told,
@@ -108,7 +108,7 @@ test('an invalid row is reported and stops the import, unless it is left out', a
     'file_refused',
     'Nothing was imported, because 1 row cannot be read. Mend the file, or leave them out.',
   ]);
-  expect(await site.see('2026-12-01')).toEqual(['missing', null]);
+  expect(await site.see('2026-12-01')).toEqual(['new', null]);
   expect((await site.report(file, { isPartial: true })).summary).toBe(
     'Imported: 1 new, 0 changed, 0 unchanged, 1 left out.',
   );

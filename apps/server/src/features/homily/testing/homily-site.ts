@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ResponseOf } from '@wayfare/contracts/calls/contract';
+import { homilyCalls, type ListedTextRevision } from '@wayfare/contracts/calls/editing';
 import { maxRecordingBytes } from '@wayfare/contracts/calls/recording';
 import { emptyHomily, type HomilyContent } from '@wayfare/contracts/rules/homily-content';
 import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
@@ -45,6 +48,15 @@ export const wholeHomily: HomilyContent = {
   source: 'World English Bible (public domain)',
   homilyText: `Cleverness is a comfortable place to stand.\n${'We know the place. '.repeat(10).trim()}`,
 };
+
+type HomilyDraft = ResponseOf<typeof homilyCalls.getDraft>;
+
+interface HomilySave {
+  readonly version: number | null;
+  readonly content?: Partial<HomilyContent>;
+  readonly lock?: string;
+  readonly seq?: number;
+}
 
 interface HomilySiteOptions {
   readonly now?: string;
@@ -142,16 +154,35 @@ export async function homilySite(
     lines,
     member,
     setTime: (time: string) => (at = new Date(time)),
-    async write(token: string, date: string, content: Partial<HomilyContent> = {}) {
-      const known = await call('GET', `/editor/homilies/${date}`, { token });
+    openDraft: async (token: string, date: string): Promise<HomilyDraft> =>
+      homilyCalls.getDraft.response.parse(
+        (await call('GET', `/editor/homilies/${date}/draft`, { token })).json(),
+      ),
+    /** As an editor does who then closes the page. `lock` is the token of the edit lock. */
+    saveDraft(
+      token: string,
+      date: string,
+      { version, content = {}, lock = randomUUID(), seq = 1 }: HomilySave,
+    ): ReturnType<typeof call> {
       const payload = {
         content: { ...wholeHomily, ...content },
-        version: known.json().draft?.version ?? null,
+        version,
+        token: lock,
+        seq,
+        release: true,
       };
-      const saved = await call('PUT', `/editor/homilies/${date}`, { token, payload });
-      if (saved.statusCode !== 200) throw new Error(saved.body);
+      return call('PUT', `/editor/homilies/${date}/draft`, { token, payload });
+    },
+    async write(token: string, date: string, content: Partial<HomilyContent> = {}) {
+      const { draft } = await site.openDraft(token, date);
+      const saved = await site.saveDraft(token, date, { version: draft?.version ?? null, content });
+      if (saved.json().saved !== 'draft') throw new Error(saved.body);
       return { version: Number(saved.json().version) };
     },
+    removeDraft: (token: string, date: string) =>
+      call('DELETE', `/editor/homilies/${date}/draft?token=${randomUUID()}`, { token }),
+    listRevisions: async (token: string, date: string): Promise<readonly ListedTextRevision[]> =>
+      (await call('GET', `/editor/homilies/${date}/revisions`, { token })).json().revisions,
     async publish(token: string, date: string, content: Partial<HomilyContent> = {}) {
       const payload = await site.write(token, date, content);
       const answer = await call('POST', `/editor/homilies/${date}/publish`, { token, payload });
