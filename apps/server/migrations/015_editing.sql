@@ -69,19 +69,6 @@ create index revision_saved_by_idx on revision (saved_by) where saved_by is not 
 create index revision_kind_idx on revision (kind) where origin <> 'sample';
 create index revision_pictures_idx on revision using gin (pictures);
 
--- Editors who have a text open. Only a hint for others, not a lock; rows expire a minute after seen_at.
-create table open_editor (
-  kind      text not null check (kind in ('homily', 'post')),
-  -- The date of a homily, or the id of a post.
-  ref       text collate "C" not null,
-  person_id uuid not null references person on delete cascade,
-  opened_at timestamptz not null,
-  seen_at   timestamptz not null,
-  primary key (kind, ref, person_id)
-);
-create index open_editor_person_id_idx on open_editor (person_id);
-create index open_editor_seen_at_idx on open_editor (seen_at);
-
 -- Whether an editor-in-chief must approve a text before it is published. No row means no.
 create table review_setting (
   is_only boolean primary key default true check (is_only),

@@ -12,7 +12,6 @@ import { deleteUnusedUploadsTask } from './features/blog/pictures/delete-unused-
 import { publishScheduledPosts } from './features/blog/schedule.ts';
 import { deleteResolvedComments } from './features/editing/comments.ts';
 import { deleteOldLocks } from './features/editing/edit-lock.ts';
-import { deleteExpiredHeartbeats } from './features/editing/open-editors.ts';
 import { notifyReviewersTask } from './features/editing/review-mails.ts';
 import { pruneRevisions } from './features/editing/revisions.ts';
 import { alertOnDatabaseFailure } from './features/health/alerts/database-alert.ts';
@@ -97,7 +96,6 @@ export function scheduledTasks(deps: Deps, features: FeatureDeps): readonly Sche
     pruneRevisions(features),
     deleteOldLocks(features),
     deleteOldActivity(features),
-    deleteExpiredHeartbeats(features),
     deleteResolvedComments(features),
     refreshSearchIndex(features, searchSources),
     verifySearchIndex(features, searchSources, logger),

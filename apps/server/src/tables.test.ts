@@ -30,9 +30,6 @@ const mayRead = (table: string, feature: string): boolean =>
 /** The morning mail selects among hundreds of thousands of readers, so it uses the access condition in its own SQL. */
 const sharedSql = [{ from: 'billing/subscription-queries.ts', to: 'morning-mail' }];
 
-/** The editors' code, until it is moved. */
-const notMovedYet = ['features/editing/open-editors.ts'];
-
 /** The name of a feature or an adapter, else of the folder. */
 function getFeature(file: string): string {
   const [folder = '', feature = ''] = file.split('/');
@@ -140,8 +137,6 @@ test('SQL stands only in adapters and in files named *-queries.ts', () => {
   const isSql = (text: string) =>
     /^[\s(]*(?:select|insert into|update|delete from|with \w+ as|truncate)\s/.test(text) ||
     tablesIn(text, clause).length > 0;
-  const misplaced = texts.filter(
-    ({ file, sql }) => isSql(sql) && !/^adapters\/|-queries\.ts$/.test(file) && !notMovedYet.includes(file),
-  );
+  const misplaced = texts.filter(({ file, sql }) => isSql(sql) && !/^adapters\/|-queries\.ts$/.test(file));
   expect(misplaced.map(({ file }) => file)).toEqual([]);
 });

@@ -3,7 +3,6 @@ import * as calls from '@wayfare/contracts/calls/blog';
 import { listCategories } from '@wayfare/contracts/calls/categories';
 import { postComments } from '@wayfare/contracts/calls/comments';
 import { listTexts } from '@wayfare/contracts/calls/editing';
-import { sendPostHeartbeat } from '@wayfare/contracts/calls/open-editors';
 import type { PostDraftContent } from '@wayfare/contracts/calls/post';
 import * as reviewCalls from '@wayfare/contracts/calls/review';
 import { finishUpload as finishContract, uploadUrl } from '@wayfare/contracts/calls/upload';
@@ -15,7 +14,6 @@ import { cache } from '#cache.ts';
 import { getActor } from '#features/activity/activity-queries.ts';
 import { commentRoutes } from '#features/editing/comment-routes.ts';
 import { lockDraft } from '#features/editing/draft-queries.ts';
-import { recordHeartbeat } from '#features/editing/open-editors.ts';
 import {
   canApprove,
   getPublisher,
@@ -218,12 +216,6 @@ function writingRoutes(app: FastifyInstance, deps: BlogDeps): void {
 function draftRoutes(app: FastifyInstance, deps: BlogDeps): void {
   const { db, identity } = deps;
   const admin = requireGroup(identity, postEditors);
-  route(app, sendPostHeartbeat, {
-    guards: { admin },
-    handler: async ({ params, auth }) => ({
-      others: await recordHeartbeat(deps, { kind: 'post', ref: params.postId }, auth.admin.sub),
-    }),
-  });
   route(app, listTexts, { guards: { admin }, handler: ({ query }) => loadTextList(deps, query) });
   route(app, listPostAuthors, {
     guards: { admin },
