@@ -115,8 +115,8 @@ export const listLocalTexts = (owner: string): Promise<readonly ListedLocalText[
         const cursor = reading.result;
         if (cursor === null) return setResult(texts);
         const parsed = z.safeParse(localText, cursor.value);
-        const [, kind, ref] = z.parse(databaseKey, cursor.key);
-        if (parsed.success && parsed.data.content !== null)
+        const [, kind, ref = ''] = z.parse(databaseKey, cursor.key);
+        if (parsed.success && parsed.data.content !== null && (kind === 'homily' || kind === 'post'))
           texts.push({ owner, kind, ref, text: parsed.data });
         cursor.continue();
       });
@@ -130,7 +130,7 @@ const titled = z.object({ title: z.string() });
 export const findTitle = ({ text }: Pick<ListedLocalText, 'text'>): string =>
   z.safeParse(titled, text.content).data?.title.trim() ?? '';
 
-const databaseKey = z.tuple([z.string(), z.enum(['homily', 'post']), z.string()]);
+const databaseKey = z.array(z.string());
 
 /** When a member logs out or the account is deleted. */
 export const deleteLocalTexts = (owner: string): Promise<void> =>

@@ -42,7 +42,7 @@ export function Texts() {
   function change(form: HTMLFormElement) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      const fields = Array.from(new FormData(form), ([name, value]) => [name, String(value)]);
+      const fields = Array.from(new FormData(form)).filter(([, value]) => typeof value === 'string');
       setSearch(
         { view: 'drafts', ...Object.fromEntries(fields) },
         { replace: true, preventScrollReset: true },

@@ -95,7 +95,7 @@ export function HomilyListPage() {
             onSubmit={(event) => {
               event.preventDefault();
               const q = new FormData(event.currentTarget).get('q');
-              void navigate(`${paths.search}?q=${encodeURIComponent(String(q))}`);
+              if (typeof q === 'string') void navigate(`${paths.search}?q=${encodeURIComponent(q)}`);
             }}
           >
             <SearchSign />

@@ -239,14 +239,14 @@ export function usePostEditing(
     schedule,
     onScheduled,
     /** Continues with another text, for example a revision. Links lead to the slug of today. */
-    restore(other: PostFields): void {
+    restore: (other: PostFields): void => {
       const content = { ...other, slug: fields.slug };
       clearSlugError();
       if (isEditing) session.replace(content);
       else void session.takeOver(content);
     },
     /** For the review: resolves to the version of the saved text, or to null if it could not be saved. */
-    async saveForReview(): Promise<number | null> {
+    saveForReview: async (): Promise<number | null> => {
       // Approvals need a draft. What another program saved may have none.
       if (session.getState().version === null) session.write(fields);
       return (await session.flush()) ? session.getState().version : null;
