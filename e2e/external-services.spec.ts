@@ -43,7 +43,7 @@ test.describe('with a session', () => {
     await page.goto('/dashboard/homilies');
     await expect(page.getByText('12 homilies. Page 1 of 2')).toBeVisible();
     await expect(page.getByText('Matthew 25:31').first()).toBeVisible();
-    await page.getByText('The text of 2026-11-18').click();
+    await page.getByRole('row').filter({ hasText: '18' }).getByRole('link').first().click();
     await expect(page).toHaveURL('/dashboard/homilies/2026-11-18');
     await expect(page.getByRole('heading', { level: 2, name: 'Matthew 25:31' })).toBeVisible();
     await expect(page.getByText('The end.')).toBeVisible();

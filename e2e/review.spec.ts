@@ -246,6 +246,8 @@ test('what is said of chosen words stays on them, is answered, settled and never
     const line = text.querySelector('p')?.firstChild;
     if (line) getSelection()?.setBaseAndExtent(line, 0, line, 20);
   });
+  // The bar for typing gives way to the bar of the page.
+  await luke.keyboard.press('Escape');
   await button(luke, 'This day').press('Enter');
   const ofDay = luke.getByRole('region', { name: 'Comments' });
   await ofDay.locator('summary').first().press('Enter');
