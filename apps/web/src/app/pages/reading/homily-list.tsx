@@ -116,7 +116,10 @@ export function HomilyListPage() {
         </search>
       </div>
       <div className="homilies-month">
-        <Month key={until} date={until !== null && isCalendarDate(until) ? until : pageData.today} />
+        {/* If nothing could be loaded, one press on "Try again" loads the list and then the month. */}
+        {state.status !== 'error' && (
+          <Month key={until} date={until !== null && isCalendarDate(until) ? until : pageData.today} />
+        )}
         <details>
           <summary>Another month</summary>
           <MonthJump />

@@ -10,6 +10,11 @@ import { listLocalTexts } from '#app/editing/session/local-texts.ts';
 
 export type LoadedPost = z.infer<typeof postCalls.getDraft.response>;
 
+export interface OpenPost {
+  readonly postId: string;
+  readonly loaded: LoadedPost;
+}
+
 export const newPost: LoadedPost = {
   state: 'new',
   hasChanges: false,

@@ -2,13 +2,8 @@ import './post-editor.css';
 import { usePageTitle } from '#app/member/page-hooks.ts';
 import type { Query } from '#app/member/use-query.ts';
 import { GonePost, PostUnavailable } from '#app/reading/post-unavailable.tsx';
-import type { LoadedPost } from './load-post.ts';
+import type { OpenPost } from './load-post.ts';
 import { PostForm } from './post-form.tsx';
-
-export interface OpenPost {
-  readonly postId: string;
-  readonly loaded: LoadedPost;
-}
 
 interface PostEditorProps {
   isNew: boolean;

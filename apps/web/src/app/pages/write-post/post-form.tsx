@@ -16,7 +16,7 @@ import { ContentEditor, type ContentHandle } from './content-editor.tsx';
 import { FailedEditor } from './failed-editor.tsx';
 import { HeadingFields } from './heading-fields.tsx';
 import { PostHistory, PreviewDialog, PublishDialog, ReviewPart, TakeOffDialog } from './lazy-dialogs.ts';
-import type { OpenPost } from './post-editor.tsx';
+import type { OpenPost } from './load-post.ts';
 import type { Places } from './publish-dialog.tsx';
 import { usePostEditing } from './use-post-editing.ts';
 import { useWordlessPictures } from './use-wordless-pictures.ts';

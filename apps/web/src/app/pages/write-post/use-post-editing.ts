@@ -13,8 +13,7 @@ import type { ServerDraft } from '#app/editing/session/session-types.ts';
 import { useSession } from '#app/editing/session/use-session.ts';
 import { useMember } from '#app/member/member.tsx';
 import type { IsOwnImage } from './html.ts';
-import { isMissing, type LoadedPost, loadPost, newPost, toState } from './load-post.ts';
-import type { OpenPost } from './post-editor.tsx';
+import { isMissing, type LoadedPost, loadPost, newPost, type OpenPost, toState } from './load-post.ts';
 import {
   emptyFields,
   fieldsOf,
