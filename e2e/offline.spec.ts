@@ -73,6 +73,14 @@ const selectText = (page: Page): Promise<string> =>
     return text;
   });
 
+/** At the selected text. */
+async function writeNote(page: Page, words: string): Promise<void> {
+  await page.getByRole('button', { name: 'Write a note here' }).click();
+  const form = page.getByRole('form', { name: 'Your note' });
+  await form.getByRole('textbox').fill(words);
+  await form.getByRole('button', { name: 'Save Note' }).click();
+}
+
 test('offline, a reader reads and writes notes, and they are saved once the connection is back', async ({
   page,
   context,
@@ -89,9 +97,7 @@ test('offline, a reader reads and writes notes, and they are saved once the conn
   // A note written online is stored as well.
   await page.goto(`/dashboard/homilies/${second.date}`);
   await selectText(page);
-  await page.getByRole('button', { name: 'Note', exact: true }).click();
-  await page.getByLabel('What comes to you here').fill('Written at home.');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await writeNote(page, 'Written at home.');
   await expect(page.getByText('Your note is saved.')).toBeVisible();
   await expect.poll(() => readStorage(page), { timeout: 15_000 }).toContain('Written at home.');
   await context.setOffline(true);
@@ -106,9 +112,7 @@ test('offline, a reader reads and writes notes, and they are saved once the conn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(newest.title);
   await checkPage(page, 'a homily offline', ['light', 'dark']);
   const quote = await selectText(page);
-  await page.getByRole('button', { name: 'Note', exact: true }).click();
-  await page.getByLabel('What comes to you here').fill('Written on the train.');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await writeNote(page, 'Written on the train.');
   await expect(page.getByText('saved as soon as we can be reached').first()).toBeVisible();
   const paragraph = page.getByRole('region', { name: 'The reflection' }).locator('p').nth(1);
   await paragraph.evaluate((p) => scrollTo(0, p.getBoundingClientRect().top + scrollY - 200));
@@ -145,7 +149,7 @@ test('logging out offline deletes all paid text from the device, and the next me
   await page.goto(`/dashboard/homilies/${newest.date}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(newest.title);
   await selectText(page);
-  await page.getByRole('button', { name: 'Highlight', exact: true }).click();
+  await writeNote(page, '');
   await expect(page.getByText('saved as soon as we can be reached').first()).toBeVisible();
   await page.getByRole('button', { name: 'Log Out' }).first().click();
   const unsaved = page.getByRole('dialog').getByRole('listitem');

@@ -132,6 +132,7 @@ test('a picture of the library is used in a text and as hero image, with its des
 
   // On a phone the hero image is in a panel.
   await page.setViewportSize({ width: 375, height: 800 });
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'This post' }).press('Enter');
   await openSettings(page);
   const hero = page.getByRole('group', { name: 'Hero image' });

@@ -70,8 +70,9 @@ test('editors’ comments are served by the comment routes only', async () => {
       return answer;
     }
     const day = `/api/homily/editor/homilies/${date}`;
-    const { version } = (await must('PUT', day, chief, { content: wholeHomily, version: null })).json();
-    await must('POST', `${day}/publish`, chief, { version });
+    const lock = { version: null, token: randomUUID(), seq: 1 };
+    const { version } = (await must('PUT', `${day}/draft`, chief, { content: wholeHomily, ...lock })).json();
+    await must('POST', `${day}/publish`, chief, { version, token: lock.token });
     const post = draft({ slug, status: 'PUBLISHED', content: '<p>Broken for many.</p>' });
     const { id: postId } = (await must('POST', '/api/blog/posts', chief, post)).json();
     await must('PUT', '/api/blog/review', chief, { isEnabled: true });

@@ -77,6 +77,7 @@ test('a quiet site runs no scheduled task with external effects', async () => {
     'delete-unused-uploads',
     'empty-post-bin',
     'notify-editors-of-missing-homilies',
+    'notify-of-reviews',
     'reconcile-payments',
     'retry-stuck-mails',
     'send-morning-mail',

@@ -1,5 +1,4 @@
-const span = (attributes: string, name: string): number =>
-  Number(new RegExp(` ${name}="(\\d+)"`).exec(attributes)?.[1] ?? 1);
+const span = (attributes: string, pattern: RegExp): number => Number(pattern.exec(attributes)?.[1] ?? 1);
 
 /** The rows of a table in sanitized HTML. A cell that covers several places is followed by empty ones. */
 function readGrid(html: string, toCell: (html: string) => string): string[][] {
@@ -9,8 +8,8 @@ function readGrid(html: string, toCell: (html: string) => string): string[][] {
     let x = 0;
     for (const [, attributes = '', content = ''] of row.matchAll(/<t[dh]([^<>]*)>(.*?)<\/t[dh]>/gs)) {
       while (grid[y]?.[x] !== undefined) x += 1;
-      for (const below of grid.slice(y, y + span(attributes, 'rowspan')))
-        for (let at = x; at < x + span(attributes, 'colspan'); at++) below[at] = '';
+      for (const below of grid.slice(y, y + span(attributes, / rowspan="(\d+)"/)))
+        for (let at = x; at < x + span(attributes, / colspan="(\d+)"/); at++) below[at] = '';
       const cells = grid[y];
       if (cells !== undefined) cells[x] = toCell(content);
     }

@@ -23,7 +23,9 @@ export function applyPreferences({ textSize, theme }: ReadingPreferences): void 
   page.dataset['theme'] = theme;
   page.dataset['textSize'] = String(textSize);
   try {
-    localStorage.setItem(preferencesKey, `${textSize} ${theme}`);
+    const { textSize: usualSize, theme: usualTheme } = defaultReadingPreferences;
+    if (textSize === usualSize && theme === usualTheme) localStorage.removeItem(preferencesKey);
+    else localStorage.setItem(preferencesKey, `${textSize} ${theme}`);
   } catch {
     // Storage is full: the account has them.
   }
