@@ -81,9 +81,18 @@ interface Sbom {
   dependencies: { ref: string; dependsOn: string[] }[];
 }
 
-/** npm's SBOM without development tools. `--omit=dev` would also omit packages that both need, such as React. */
+/**
+ * npm's SBOM without development tools. `--omit=dev`, npm's default if NODE_ENV is "production", would also omit packages
+ * that both need, such as React.
+ */
 async function createSbom(): Promise<Sbom> {
-  const args = ['sbom', '--package-lock-only', '--sbom-format=cyclonedx', '--loglevel=error'];
+  const args = [
+    'sbom',
+    '--package-lock-only',
+    '--include=dev',
+    '--sbom-format=cyclonedx',
+    '--loglevel=error',
+  ];
   const { code, output } = await run('npm', args);
   if (code !== 0) throw new Error(`npm sbom failed:\n${output}`);
   const { components, dependencies, ...rest } = JSON.parse(output.slice(output.indexOf('{'))) as Sbom;

@@ -104,5 +104,5 @@ export function Frame(props: FrameProps) {
 function toLength(text: string): string {
   const words = wordsIn(text);
   const minutes = estimateReadingMinutes(text);
-  return `${words} ${words === 1 ? 'word' : 'words'}${minutes > 0 ? `, ${minutes} min` : ''}`;
+  return `${words} ${words === 1 ? 'word' : 'words'}${words > 0 ? `, ${minutes} min` : ''}`;
 }

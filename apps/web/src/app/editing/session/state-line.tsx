@@ -15,7 +15,7 @@ interface StateLineProps {
 }
 
 /** Shape and words, never color alone. */
-type Sign = 'empty' | 'waiting' | 'half' | 'full' | 'offline' | 'error';
+type Sign = 'new' | 'waiting' | 'half' | 'full' | 'offline' | 'error';
 
 interface Line {
   readonly sign: Sign;
@@ -149,7 +149,7 @@ function toTextLine({ opensAt, session, onPublish }: StateLineProps): Line {
           sentence: 'Not saved yet. It saves by itself in a moment.',
         };
       return at === ''
-        ? { sign: 'empty', lead: 'New.', sentence: 'Nothing is written yet.' }
+        ? { sign: 'new', lead: 'New.', sentence: 'Nothing is written yet.' }
         : { sign: 'half', lead: draftLead, sentence: `Saved at ${at}` };
     case 'scheduled':
     case 'published':

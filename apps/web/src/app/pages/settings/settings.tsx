@@ -18,11 +18,6 @@ export function Settings() {
     <div className="settings">
       <h1>Settings</h1>
       <MorningMail />
-      <SettingsGroup id="reading" title="Reading">
-        <DisplaySetting />
-        <OfflineSetting />
-        <PodcastSetting />
-      </SettingsGroup>
       <SettingsGroup id="you" title="You">
         <NameSetting />
         <p className="setting setting-line">
@@ -30,6 +25,12 @@ export function Settings() {
           <span className="setting-value">{person.email}</span>
         </p>
         <PasswordSetting />
+      </SettingsGroup>
+      {/* Below the fold, because the line of the podcast appears only once it is known that something is recorded. */}
+      <SettingsGroup id="reading" title="Reading">
+        <DisplaySetting />
+        <OfflineSetting />
+        <PodcastSetting />
       </SettingsGroup>
       <SettingsGroup id="account" title="Devices, data, leaving">
         <DevicesSetting />
