@@ -5,8 +5,7 @@ import { Link, useNavigate } from 'react-router';
 import { Setting } from '#app/editing/frame/setting.tsx';
 import { paths } from '#paths.ts';
 import { dayOfMonth, monthAndYear, weekday } from '#ui/format-date.ts';
-import { type HomilyDraft, type HomilySessionState, isPublished } from './homily-kind.ts';
-import type { Action } from './open-action.tsx';
+import { type Action, type HomilyDraft, type HomilySessionState, isPublished } from './homily-kind.ts';
 
 interface DayPanelProps {
   readonly details: HomilyDraft['details'];

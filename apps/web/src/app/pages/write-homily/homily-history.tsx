@@ -5,8 +5,7 @@ import { Compare } from '#app/editing/compare.tsx';
 import { History } from '#app/editing/history.tsx';
 import type { HistoryKind } from '#app/editing/history-kind.ts';
 import { useMember } from '#app/member/member.tsx';
-import { listFields } from './homily-kind.ts';
-import type { ActionProps } from './open-action.tsx';
+import { type ActionProps, listFields } from './homily-kind.ts';
 import { ReadOnlyFields } from './read-only-fields.tsx';
 
 /** What was saved for this day, or the comparison with what somebody else saved. */

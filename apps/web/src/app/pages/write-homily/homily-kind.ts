@@ -89,3 +89,13 @@ export function findFaults(content: HomilyContent): Faults {
 export const notSaved = '❌ We couldn’t save it, so nothing else was done. Please try again.';
 export const changedElsewhere =
   '❌ Somebody else has changed this day meanwhile. Close this, and read it again first.';
+
+/** What opens as a dialog. */
+export type Action = 'history' | 'compare' | 'preview' | 'publish' | 'unpublish' | 'move' | 'swap' | 'delete';
+
+export interface ActionProps {
+  readonly details: HomilyDraft['details'];
+  readonly session: HomilySession;
+  readonly state: HomilySessionState;
+  readonly onClose: () => void;
+}

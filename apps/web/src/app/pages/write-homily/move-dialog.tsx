@@ -7,8 +7,7 @@ import { useMember } from '#app/member/member.tsx';
 import { paths } from '#paths.ts';
 import { wholeDate } from '#ui/format-date.ts';
 import { changeText } from './change-text.ts';
-import { isPublished } from './homily-kind.ts';
-import type { ActionProps } from './open-action.tsx';
+import { type ActionProps, isPublished } from './homily-kind.ts';
 
 export function MoveDialog({ details, session, state, onClose }: ActionProps) {
   const { callApi } = useMember();

@@ -1,18 +1,9 @@
 import { HomilyHistory } from './homily-history.tsx';
-import type { HomilyDraft, HomilySession, HomilySessionState } from './homily-kind.ts';
+import type { Action, ActionProps } from './homily-kind.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { Preview } from './preview.tsx';
 import { DeleteDialog, PublishDialog, UnpublishDialog } from './publish-dialogs.tsx';
 import { SwapDialog } from './swap-dialog.tsx';
-
-export type Action = 'history' | 'compare' | 'preview' | 'publish' | 'unpublish' | 'move' | 'swap' | 'delete';
-
-export interface ActionProps {
-  readonly details: HomilyDraft['details'];
-  readonly session: HomilySession;
-  readonly state: HomilySessionState;
-  readonly onClose: () => void;
-}
 
 /** The dialog of the chosen action. */
 export function OpenAction({ action, ...props }: ActionProps & { readonly action: Action }) {

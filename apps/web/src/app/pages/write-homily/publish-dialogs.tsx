@@ -8,8 +8,7 @@ import { paths } from '#paths.ts';
 import { closeDialog, Dialog } from '#ui/dialog.tsx';
 import { wholeDate } from '#ui/format-date.ts';
 import { changeText } from './change-text.ts';
-import { isPublished, notSaved, toTextState } from './homily-kind.ts';
-import type { ActionProps } from './open-action.tsx';
+import { type ActionProps, isPublished, notSaved, toTextState } from './homily-kind.ts';
 import { publishingInWords } from './state-words.ts';
 import { Warnings } from './warnings.tsx';
 

@@ -10,8 +10,7 @@ import { useMember } from '#app/member/member.tsx';
 import { useQuery } from '#app/member/use-query.ts';
 import { paths } from '#paths.ts';
 import { wholeDate } from '#ui/format-date.ts';
-import { type HomilyDraft, notSaved } from './homily-kind.ts';
-import type { ActionProps } from './open-action.tsx';
+import { type ActionProps, type HomilyDraft, notSaved } from './homily-kind.ts';
 import { moveInWords, stateInWords } from './state-words.ts';
 
 /** Swaps two days after showing the other day. */
