@@ -7,7 +7,7 @@ export const text = (page: Page) => page.getByRole('textbox', { name: 'Content' 
 export const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Formatting' }).first();
-/** What became of the last press of a button. */
+/** The result of the last action. */
 export const message = (page: Page) => page.locator('.frame-message output');
 export const publishSheet = (page: Page) => page.getByRole('dialog', { name: 'Publish this post' });
 export const stateLine = (page: Page) => page.locator('.text-state');
@@ -28,7 +28,7 @@ export async function openEditor(page: Page, path = '/dashboard/blog/edit'): Pro
   return editor;
 }
 
-/** The page of another blog-admin, in a browser of their own. */
+/** Opens the URL as another blog-admin in a second browser. */
 export async function openElsewhere(browser: Browser, url: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: new URL(url).origin });
   const page = await context.newPage();

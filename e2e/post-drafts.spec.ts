@@ -129,7 +129,7 @@ test('a second editor sees who edits, reads along, and can take over', async ({ 
   await other.keyboard.type(' And by the second.');
   await expect(stateLine(other)).toContainText('Saved at');
 
-  // What the first typed meanwhile is in the history.
+  // The history has the text of the first editor.
   await text(page).click();
   await page.keyboard.type('Too late. ');
   await expect(stateLine(page)).toContainText(/Naomi took over at .* Your text is in History/);

@@ -381,7 +381,7 @@ test('the settings pass the page checks with errors and saved, and fit a phone a
   await saveName(page).click();
   await changePassword(page, '', 'too short');
   await checkPage(page, 'with errors');
-  // What was typed is still there after another line was open.
+  // Opening another setting keeps the typed text.
   await openSetting(page, 'First name');
   await expect(page.getByLabel('First name')).toHaveValue(' ');
   await page.getByLabel('First name').fill('Zoë');

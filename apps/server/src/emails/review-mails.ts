@@ -7,7 +7,7 @@ interface ReviewRequested {
   readonly name?: string | undefined;
   readonly text: { readonly kind: 'homily' | 'post'; readonly ref: string };
   readonly title: string;
-  /** Who took the step. */
+  /** The name of the person who took the step. */
   readonly by: string;
 }
 

@@ -94,7 +94,7 @@ export interface UnnotifiedReview extends ReviewRow {
   readonly requesterSub: string | null;
 }
 
-/** Steps of which nobody was notified. The first comes first. */
+/** Review steps without a notification, oldest first. */
 export async function listUnnotifiedReviews(db: Db): Promise<UnnotifiedReview[]> {
   const { rows } = await db.query<UnnotifiedReview>(
     `select ${whole}, (select sub from person where person_id = requested_by) as "requesterSub"

@@ -194,7 +194,7 @@ const storeAligned = (
 ): Promise<void> => upsertPublishedDrafts(tx, kind, [text], { savedAt: now, savedBy: by.personId });
 
 interface CopySave<Content> extends Copy<Content> {
-  /** Of the edit lock; undefined for other programs. */
+  /** The token of the edit lock; undefined for other programs. */
   readonly token: string | undefined;
   readonly isPublished: boolean;
 }

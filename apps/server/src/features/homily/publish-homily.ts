@@ -22,7 +22,7 @@ type HomilyDraft = Draft<HomilyContent>;
 interface Publication {
   readonly date: string;
   readonly version: number;
-  /** Of the edit lock; undefined for other programs. */
+  /** The token of the edit lock; undefined for other programs. */
   readonly token: string | undefined;
 }
 

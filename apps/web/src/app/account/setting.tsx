@@ -23,7 +23,7 @@ interface SettingProps {
   id: string;
   label: string;
   value: ReactNode;
-  /** What opening it is for. */
+  /** The label of the control while the setting is closed. */
   verb?: 'Change' | 'Set up' | 'Show';
   startsOpen?: boolean;
   onClose?: () => void;

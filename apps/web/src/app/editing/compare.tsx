@@ -9,7 +9,7 @@ import { type ComparedField, compareSides } from './compare-sides.ts';
 import { Paragraphs } from './comparing.tsx';
 import { CopyText } from './copy-text.tsx';
 import type { Comparable, HistoryKind } from './history-kind.ts';
-import { inWords } from './revision-words.ts';
+import { formatWordCount } from './revision-words.ts';
 import type { Session } from './session/session.ts';
 import type { SessionState } from './session/session-types.ts';
 import type { Piece } from './text-comparison.ts';
@@ -26,7 +26,7 @@ interface Versions<Content> {
   readonly other: Content;
 }
 
-/** What was typed here beside what somebody else saved, after a take-over or a save that came too late. */
+/** Compares the text of this tab with the one that somebody else saved. */
 export function Compare<Content>({ kind, session, state, onClose }: CompareProps<Content>) {
   const { displaced, unsent, holder } = state;
   const [late] = unsent;
@@ -41,7 +41,7 @@ export function Compare<Content>({ kind, session, state, onClose }: CompareProps
   });
   const query = loading.state;
 
-  /** The other text stays in the history, whichever is chosen. */
+  /** The history keeps the text that is not chosen. */
   function choose({ mine, other }: Versions<Content>, chosen: 'mine' | 'other') {
     if (displaced !== null && chosen === 'mine') void session.takeOver(mine);
     if (displaced === null && chosen === 'other') session.replace(other);
@@ -126,7 +126,7 @@ function Side({ title, fields, leftOut }: SideProps): ReactNode {
     <section aria-labelledby={id} className="compared">
       <h3 id={id}>
         {title}
-        {words > 0 && <span className="soft">, {inWords(words)} only here</span>}
+        {words > 0 && <span className="soft">, {formatWordCount(words)} only here</span>}
       </h3>
       {fields.length === 0 && <p className="soft">The two are the same.</p>}
       {fields.map(({ name, comparison, before, after }) => (

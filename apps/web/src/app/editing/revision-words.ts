@@ -18,13 +18,13 @@ export const revisionInWords = ({ savedBy, state, title, words }: ListedRevision
     savedBy !== '' && `by ${savedBy}`,
     states[state],
     title !== '' && `“${title}”`,
-    words !== null && inWords(words),
+    words !== null && formatWordCount(words),
   ]
     .filter((part) => part !== false)
     .join(', ');
 
 /** '1 word', '1,200 words' */
-export const inWords = (count: number): string =>
+export const formatWordCount = (count: number): string =>
   count === 1 ? '1 word' : `${count.toLocaleString('en-US')} words`;
 
 /** '12 words added, 3 removed'; empty if neither. */
@@ -35,8 +35,8 @@ export function changeInWords({
   readonly wordsAdded: number;
   readonly wordsRemoved: number;
 }): string {
-  if (added === 0) return removed === 0 ? '' : `${inWords(removed)} removed`;
+  if (added === 0) return removed === 0 ? '' : `${formatWordCount(removed)} removed`;
   return removed === 0
-    ? `${inWords(added)} added`
-    : `${inWords(added)} added, ${removed.toLocaleString('en-US')} removed`;
+    ? `${formatWordCount(added)} added`
+    : `${formatWordCount(added)} added, ${removed.toLocaleString('en-US')} removed`;
 }

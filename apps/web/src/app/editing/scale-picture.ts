@@ -1,7 +1,7 @@
 // Prepares a chosen picture for the upload: large photos are scaled down, and HEIC is converted if the browser reads it.
 import { findImageType, uploadMessages } from '@wayfare/contracts/calls/upload';
 
-/** Of the longer side, in pixels. */
+/** The longest side of an uploaded picture, in pixels. */
 const maxSide = 2_560;
 const quality = 0.88;
 

@@ -6,7 +6,7 @@ import { type ReactNode, useId, useRef } from 'react';
 import { wordsIn } from '../words-in.ts';
 
 interface FrameProps {
-  /** What the panel is about: 'This post'. */
+  /** The title of the panel: 'This post'. */
   about: string;
   /** The state line. */
   state: ReactNode;
@@ -75,7 +75,7 @@ export function Frame(props: FrameProps) {
         popover="auto"
         aria-label={about}
         onToggle={({ newState, currentTarget }) => {
-          // A field that was asked for keeps the focus.
+          // `showInPanel` has focused a field.
           if (newState === 'open' && !currentTarget.contains(document.activeElement))
             close.current?.focus({ preventScroll: true });
         }}

@@ -1,5 +1,5 @@
 interface SaveButtonsProps {
-  /** The one that is being done. */
+  /** The action in progress. */
   busy: 'save' | 'publish' | null;
   /** Somebody else is editing. */
   isDisabled: boolean;

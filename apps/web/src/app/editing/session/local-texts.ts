@@ -1,4 +1,4 @@
-// What was typed on this device and is not on the server yet. In IndexedDB, because Chromium writes localStorage to disk
+// Unsaved texts on this device. They are in IndexedDB, because Chromium writes localStorage to disk
 // up to a minute late, and a killed browser would lose what was typed meanwhile.
 import * as z from 'zod/mini';
 
@@ -11,7 +11,7 @@ export interface TextKey {
 const localText = z.object({
   /** Null once the server has it: the token is still needed after a crash. */
   content: z.unknown(),
-  /** Of the draft that it was typed on; null for a new text. */
+  /** The version of the draft before these changes; null for a new text. */
   version: z.nullable(z.number()),
   token: z.string(),
   seq: z.number(),

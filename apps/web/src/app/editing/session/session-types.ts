@@ -5,7 +5,7 @@ import type { ReviewStatus } from '@wayfare/contracts/calls/review-state';
 import type { LocalText } from './local-texts.ts';
 import type { SaveState } from './save-state.ts';
 
-/** What readers have of the text, and what an editor-in-chief says of it. */
+/** The publication state and the review of a text. */
 export interface TextStatus {
   readonly state: TextState;
   /** The draft differs from what readers get, or will get. */
@@ -40,7 +40,7 @@ export interface SessionState<Content> {
   readonly message: string | null;
   readonly version: number | null;
   readonly savedAt: string | null;
-  /** Of the next attempt; null unless a save has failed. */
+  /** Seconds until the next attempt; null unless a save has failed. */
   readonly retrySeconds: number | null;
   readonly text: TextStatus;
   readonly holder: TextLock['holder'];
@@ -48,7 +48,7 @@ export interface SessionState<Content> {
   readonly unsent: TextLockStatus['unsent'];
   /** False if this browser cannot store what is typed. */
   readonly isOnDevice: boolean;
-  /** What was typed here when somebody else took over or saved; it is in the history. */
+  /** The text of this tab when somebody else took over or saved. The history has it too. */
   readonly displaced: Content | null;
   /** Counts how often the whole text was replaced, for fields that have a state of their own. */
   readonly replacedCount: number;

@@ -191,7 +191,7 @@ export function createSession<Content>(start: ServerDraft<Content>, deps: Sessio
 
   /** The lock belongs to somebody else, or another program changed the draft. */
   async function loseLock({ holder, version }: TextLockStatus): Promise<void> {
-    // What was typed here becomes a revision of the history.
+    // The server stores the unsaved text as a revision.
     if (readTyped !== null) {
       await save();
       return;

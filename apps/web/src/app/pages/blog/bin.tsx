@@ -4,12 +4,11 @@ import { useNavigate } from 'react-router';
 import { toErrorReason } from '#api/failure-message.ts';
 import { useMember } from '#app/member/member.tsx';
 import { useQuery } from '#app/member/use-query.ts';
-import { blogMessages } from '#app/reading/post-unavailable.tsx';
 import { blogPaths } from '#paths.ts';
 import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { longDate } from '#ui/long-date.ts';
+import { LoadFailure } from './load-failure.tsx';
 
 export function Bin() {
   const { callApi } = useMember();
@@ -35,14 +34,7 @@ export function Bin() {
   }
 
   if (state.status === 'loading') return <p className="lead">Looking into the bin...</p>;
-  if (state.status === 'error') {
-    return (
-      <div className="flow">
-        <Alert>{blogMessages.failed(state.error)}</Alert>
-        <Button onClick={retry}>Try again</Button>
-      </div>
-    );
-  }
+  if (state.status === 'error') return <LoadFailure error={state.error} onRetry={retry} />;
   return (
     <section className="flow bin" aria-label="Bin">
       <p className="lead">

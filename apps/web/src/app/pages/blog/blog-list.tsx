@@ -6,10 +6,10 @@ import { useMember } from '#app/member/member.tsx';
 import { usePageTitle } from '#app/member/page-hooks.ts';
 import { blogMessages } from '#app/reading/post-unavailable.tsx';
 import { blogPaths, paths } from '#paths.ts';
-import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { lazyComponent } from '#ui/lazy-component.tsx';
 import { Segments } from '#ui/segments.tsx';
+import { LoadFailure } from './load-failure.tsx';
 import { PostCard } from './post-card.tsx';
 import type { Posts } from './use-posts.ts';
 
@@ -121,14 +121,7 @@ interface PostGridProps {
 
 function PostGrid({ posts: { state, isLoadingMore, retry, loadMore }, category, isEditable }: PostGridProps) {
   if (state.status === 'loading') return <CardSkeletons />;
-  if (state.status === 'error') {
-    return (
-      <div className="flow">
-        <Alert>{blogMessages.failed(state.error)}</Alert>
-        <Button onClick={retry}>Try again</Button>
-      </div>
-    );
-  }
+  if (state.status === 'error') return <LoadFailure error={state.error} onRetry={retry} />;
   const { posts, next } = state.data;
   // Another blog service may send drafts, too.
   const inView = posts.filter(({ status }) => status === 'PUBLISHED');

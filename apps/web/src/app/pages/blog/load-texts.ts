@@ -7,7 +7,7 @@ import type { Member } from '#app/member/member.tsx';
 export type ListedText = TextList['texts'][number];
 type CallApi = Member['callApi'];
 
-/** Of another blog service, which has no begun texts and no search: the posts that readers do not get. */
+/** Falls back to the unpublished posts if a blog service of another vendor has no list of texts. */
 export async function loadTexts(callApi: CallApi, query: Record<string, string>): Promise<TextList> {
   try {
     return await callApi(listTexts, { query: listTexts.query.parse(query) });

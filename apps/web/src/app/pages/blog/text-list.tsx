@@ -14,6 +14,7 @@ import { blogPaths } from '#paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
+import { LoadFailure } from './load-failure.tsx';
 import { deleteBegunText, type ListedText, loadTexts } from './load-texts.ts';
 
 const states = {
@@ -112,14 +113,7 @@ function Results({ filter }: { filter: Record<string, string> }) {
   }
 
   if (state.status === 'loading') return <p className="soft">Looking for the texts...</p>;
-  if (state.status === 'error') {
-    return (
-      <div className="flow">
-        <Alert>{blogMessages.failed(state.error)}</Alert>
-        <Button onClick={retry}>Try again</Button>
-      </div>
-    );
-  }
+  if (state.status === 'error') return <LoadFailure error={state.error} onRetry={retry} />;
   const pages = [state.data, ...later];
   const texts = pages.flatMap((page) => page.texts).filter(({ id }) => !deleted.includes(id));
   const next = pages.at(-1)?.next ?? null;

@@ -17,7 +17,7 @@ interface PageActionsProps {
 /** The fragment that the morning mail links to. */
 const fragment = 'share';
 
-/** What a reader can do with the page. */
+/** Listen, Save, Share and Print. */
 export function PageActions({ date, name, listening }: PageActionsProps) {
   const { config } = useMember();
   const bookmark = useBookmark({ kind: 'homily', ref: date });

@@ -15,7 +15,7 @@ const coverages: QueryCache<Coverage> = new Map();
 interface DaysProps {
   readonly today: string;
   readonly date: string;
-  /** Of the text that is open, which may be newer than what was loaded. */
+  /** The state of the open text. It may be newer than the loaded overview. */
   readonly text: Pick<TextStatus, 'state'>;
 }
 

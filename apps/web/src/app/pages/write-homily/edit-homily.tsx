@@ -11,7 +11,7 @@ import { Days } from './days.tsx';
 import { HomilyForm, HomilySettings } from './homily-form.tsx';
 import { type Action, type HomilyDraft, isPublished } from './homily-kind.ts';
 import { type AskedDate, Opening } from './opening.tsx';
-import { publishingInWords } from './state-words.ts';
+import { describePublishing } from './state-words.ts';
 import { Swapped } from './swapped.tsx';
 import { useHomily } from './use-homily.ts';
 
@@ -67,7 +67,7 @@ function Editor({ draft }: { draft: HomilyDraft }) {
           mode === 'editing' &&
           hasNews && (
             <button type="button" className="btn small" onClick={() => setAction('publish')}>
-              {isOut ? 'Publish changes...' : `${publishingInWords(date, details.today).verb}...`}
+              {isOut ? 'Publish changes...' : `${describePublishing(date, details.today).verb}...`}
             </button>
           )
         }

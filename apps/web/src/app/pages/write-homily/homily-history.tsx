@@ -8,7 +8,7 @@ import { useMember } from '#app/member/member.tsx';
 import { type ActionProps, listFields } from './homily-kind.ts';
 import { ReadOnlyFields } from './read-only-fields.tsx';
 
-/** What was saved for this day, or the comparison with what somebody else saved. */
+/** The history of a homily, or the comparison with the text of another editor. */
 export function HomilyHistory({
   details,
   session,

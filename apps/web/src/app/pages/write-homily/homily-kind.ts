@@ -10,7 +10,7 @@ export type HomilyDraft = ResponseOf<typeof homilyCalls.getDraft>;
 export type HomilySession = Session<HomilyContent>;
 export type HomilySessionState = SessionState<HomilyContent>;
 
-/** `byLine` stands in a new homily. */
+/** A new homily gets `byLine` as its author. */
 export const toServerDraft = (
   { draft, lock, state, hasChanges, review, details }: HomilyDraft,
   byLine: string,
@@ -90,7 +90,7 @@ export const notSaved = '❌ We couldn’t save it, so nothing else was done. Pl
 export const changedElsewhere =
   '❌ Somebody else has changed this day meanwhile. Close this, and read it again first.';
 
-/** What opens as a dialog. */
+/** Each opens a dialog. */
 export type Action = 'history' | 'compare' | 'preview' | 'publish' | 'unpublish' | 'move' | 'swap' | 'delete';
 
 export interface ActionProps {

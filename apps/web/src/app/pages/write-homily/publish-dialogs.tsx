@@ -9,13 +9,13 @@ import { closeDialog, Dialog } from '#ui/dialog.tsx';
 import { wholeDate } from '#ui/format-date.ts';
 import { changeText } from './change-text.ts';
 import { type ActionProps, isPublished, notSaved, toTextState } from './homily-kind.ts';
-import { publishingInWords } from './state-words.ts';
+import { describePublishing } from './state-words.ts';
 import { Warnings } from './warnings.tsx';
 
 export function PublishDialog({ details, session, state, onClose }: ActionProps) {
   const { callApi } = useMember();
   const { date } = details.day;
-  const { verb, said } = publishingInWords(date, details.today);
+  const { verb, said } = describePublishing(date, details.today);
   const missing = listMissingFields(state.content);
   if (missing.length > 0) {
     const list = new Intl.ListFormat('en', { type: 'conjunction' }).format(missing);

@@ -7,7 +7,7 @@ import { type QueryCache, useQuery } from '#app/member/use-query.ts';
 import { paths } from '#paths.ts';
 import { Button } from '#ui/button.tsx';
 import { clockTime, dayAndMonth, shortWeekday } from '#ui/format-date.ts';
-import { signOf, stateInWords } from './state-words.ts';
+import { describeState, signOf } from './state-words.ts';
 
 const lists: QueryCache<HomilyList> = new Map();
 const onOneSheet = 20;
@@ -77,7 +77,7 @@ function Sheet({ before, isLast, onEarlier }: SheetProps) {
               {shortWeekday(homily.date)}, {dayAndMonth(homily.date, true)}
             </span>
             <span className={`sign ${signOf(homily).shape}`}>
-              {homily.state === 'draft' ? signOf(homily).words : stateInWords(homily)}
+              {homily.state === 'draft' ? signOf(homily).words : describeState(homily)}
             </span>
             <span className="hint">
               Saved {clockTime(homily.savedAt, 'day')}

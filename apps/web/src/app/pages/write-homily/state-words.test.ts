@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import {
+  describeMove,
+  describePublishing,
+  describeState,
   gapInWords,
   mailInWords,
-  moveInWords,
-  publishingInWords,
   signOf,
-  stateInWords,
 } from './state-words.ts';
 
 const today = '2026-11-21';
@@ -45,31 +45,31 @@ test('a day of the calendar has a shape, a short label and the state of its mail
 });
 
 test('the label of a published homily mentions unpublished changes', () => {
-  expect(stateInWords({ state: 'published', hasUnpublishedChanges: true })).toBe(
+  expect(describeState({ state: 'published', hasUnpublishedChanges: true })).toBe(
     'Published, with changes that are not published',
   );
-  expect(stateInWords({ state: 'scheduled', hasUnpublishedChanges: true })).toBe(
+  expect(describeState({ state: 'scheduled', hasUnpublishedChanges: true })).toBe(
     'Scheduled, with changes that are not scheduled',
   );
-  expect(stateInWords({ state: 'draft', hasUnpublishedChanges: true })).toBe('Draft');
+  expect(describeState({ state: 'draft', hasUnpublishedChanges: true })).toBe('Draft');
 });
 
 test('a future day is scheduled for its morning, and any other day is published at once', () => {
-  expect(publishingInWords('2026-11-22', today)).toMatchObject({ verb: 'Schedule' });
-  expect(publishingInWords('2026-11-22', today).said).toContain('the morning of Sunday, November 22, 2026');
-  expect(publishingInWords(today, today)).toEqual({
+  expect(describePublishing('2026-11-22', today)).toMatchObject({ verb: 'Schedule' });
+  expect(describePublishing('2026-11-22', today).said).toContain('the morning of Sunday, November 22, 2026');
+  expect(describePublishing(today, today)).toEqual({
     verb: 'Publish',
     said: 'Readers find it from now on, under today’s date.',
   });
 });
 
 test('a sentence describes how a move changes what readers see', () => {
-  expect(moveInWords('2026-11-20', 'published', '2026-12-08', today)).toBe(
+  expect(describeMove('2026-11-20', 'published', '2026-12-08', today)).toBe(
     'What is published for Friday, November 20, 2026 becomes scheduled: readers do not find it any more until Tuesday, December 8, 2026.',
   );
-  expect(moveInWords('2026-12-08', 'scheduled', today, today)).toBe(
+  expect(describeMove('2026-12-08', 'scheduled', today, today)).toBe(
     'What is scheduled for Tuesday, December 8, 2026 is published at once, under today’s date.',
   );
-  expect(moveInWords('2026-11-20', 'published', '2026-11-19', today)).toBeNull();
-  expect(moveInWords('2026-11-20', 'draft', '2026-12-08', today)).toBeNull();
+  expect(describeMove('2026-11-20', 'published', '2026-11-19', today)).toBeNull();
+  expect(describeMove('2026-11-20', 'draft', '2026-12-08', today)).toBeNull();
 });

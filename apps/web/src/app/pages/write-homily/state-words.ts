@@ -21,7 +21,7 @@ interface PublicationState {
   readonly review?: ReviewState | undefined;
 }
 
-export const stateInWords = ({ state, hasUnpublishedChanges }: Omit<PublicationState, 'review'>): string =>
+export const describeState = ({ state, hasUnpublishedChanges }: Omit<PublicationState, 'review'>): string =>
   hasUnpublishedChanges && (state === 'published' || state === 'scheduled')
     ? `${stateNames[state]}, with changes that are not ${state}`
     : stateNames[state];
@@ -78,7 +78,7 @@ export function gapInWords({
 }
 
 /** The verb of the publish button, and a sentence about its effect on this date. */
-export function publishingInWords(
+export function describePublishing(
   date: string,
   today: string,
 ): { readonly verb: string; readonly said: string } {
@@ -95,7 +95,7 @@ export function publishingInWords(
 }
 
 /** A sentence about the state after a move to another date. Null if it does not change. */
-export function moveInWords(date: string, state: TextState, to: string, today: string): string | null {
+export function describeMove(date: string, state: TextState, to: string, today: string): string | null {
   if (state === 'published' && to > today)
     return `What is published for ${wholeDate(date)} becomes scheduled: readers do not find it any more until ${wholeDate(to)}.`;
   if (state === 'scheduled' && to <= today)

@@ -11,7 +11,7 @@ import { useQuery } from '#app/member/use-query.ts';
 import { paths } from '#paths.ts';
 import { wholeDate } from '#ui/format-date.ts';
 import { type ActionProps, type HomilyDraft, notSaved } from './homily-kind.ts';
-import { moveInWords, stateInWords } from './state-words.ts';
+import { describeMove, describeState } from './state-words.ts';
 
 /** Swaps two days after showing the other day. */
 export function SwapDialog({ details, session, state: { text }, onClose }: ActionProps) {
@@ -76,7 +76,7 @@ export function SwapDialog({ details, session, state: { text }, onClose }: Actio
         )}
         {there !== null && <OtherDay draft={there} />}
         {there !== null &&
-          [moveInWords(date, text.state, other, today), moveInWords(other, there.state, date, today)].map(
+          [describeMove(date, text.state, other, today), describeMove(other, there.state, date, today)].map(
             (words) => words !== null && <p key={words}>{words}</p>,
           )}
       </div>
@@ -97,7 +97,7 @@ function OtherDay({ draft: { details, draft, state, hasChanges } }: { draft: Hom
         <p>
           <strong>{getHomilyName(draft.content) || 'Without a title'}</strong>{' '}
           <span className={`sign ${state}`}>
-            {stateInWords({ state, hasUnpublishedChanges: hasChanges })}
+            {describeState({ state, hasUnpublishedChanges: hasChanges })}
           </span>
         </p>
       )}

@@ -87,7 +87,7 @@ interface PostSave {
   readonly id: string;
   readonly fields: PostFields;
   readonly status: PostStatus;
-  /** Of the saved post; null if there is none. */
+  /** The `updatedAt` of the saved post; null if there is none. */
   readonly updatedAt: string | null;
   readonly lock: string;
 }

@@ -17,7 +17,7 @@ function WritePost() {
   const navigate = useNavigate();
   const [created, setCreated] = useState<string | null>(null);
   const { postId = '' } = useParams();
-  // With its first save a new post gets an address, and stays open with all that can be undone in it.
+  // The first save of a new post changes the URL. The editor stays mounted, so that its undo history remains.
   const isNew = postId === '' || postId === created;
   const query = useQuery(isNew ? '' : postId, async () => {
     const { findBegunPost, loadPost, newPost } = await loading();

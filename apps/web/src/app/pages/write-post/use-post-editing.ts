@@ -81,7 +81,7 @@ export function usePostEditing(
   const [busy, setBusy] = useState<PostStatus | null>(null);
   const pictures = useRef(new Map<unknown, Promise<boolean>>());
 
-  // From its first save on it has an address of its own.
+  // The URL contains the id once the post is saved.
   const isOnServer = state.version !== null || copy !== null;
   const tellSaved = useEffectEvent(() => onSaved(postId));
   useEffect(() => {
