@@ -12,6 +12,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { createPortal } from 'react-dom';
 import { lazyComponent } from '#ui/lazy-component.tsx';
 import { type Format, linkRange, readFormat, setLink } from './commands.ts';
 import { addLazyPlugins, createView, replaceText, type TextKind } from './create-view.ts';
@@ -50,8 +51,8 @@ interface TextEditorProps {
   readonly onChanged?: () => void;
   /** At a selection. */
   readonly onComment?: (() => void) | undefined;
-  /** Above the text. */
-  readonly heading?: ReactNode;
+  /** The element that shows the tools. Headings stay between it and the text while the editor loads. */
+  readonly toolsPlace: HTMLElement | null;
   /** Below the tools. */
   readonly beneathTools?: ReactNode;
   readonly hint?: ReactNode;
@@ -68,7 +69,7 @@ export function TextEditor({
   isEditable = true,
   label,
   className = '',
-  heading,
+  toolsPlace,
   beneathTools,
   hint,
   ref,
@@ -194,13 +195,14 @@ export function TextEditor({
     view !== null && format !== null ? { view, format, openers, set: kind.tools, controls: id } : null;
   return (
     <div className="text-editor">
-      <div className="over-sheet" inert={!isEditable}>
-        <Suspense fallback={<div className="tools" />}>
-          {shared ? <Toolbar {...shared} /> : <div className="tools" />}
-        </Suspense>
-        {beneathTools}
-      </div>
-      {heading}
+      {toolsPlace &&
+        createPortal(
+          <>
+            <Suspense>{shared && <Toolbar {...shared} />}</Suspense>
+            {beneathTools}
+          </>,
+          toolsPlace,
+        )}
       <div ref={place} />
       <Suspense>
         {shared && isEditable && <TextMenus {...shared} onKeys={takeKeys} onComment={props.onComment} />}

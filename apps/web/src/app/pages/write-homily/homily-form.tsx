@@ -1,6 +1,6 @@
 import type { GospelSuggestion } from '@wayfare/contracts/calls/homily-editor';
 import { estimateHomilyMinutes } from '@wayfare/contracts/rules/reading-minutes';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { AuthorField } from '#app/editing/author-field.tsx';
 import { toPlainLines } from '#app/editing/convert-paste.ts';
 import { Setting } from '#app/editing/frame/setting.tsx';
@@ -29,6 +29,7 @@ export function HomilyForm({ suggestions, ...props }: HomilyFormProps) {
   const minutes = estimateHomilyMinutes(content);
   const faults = findFaults(content);
   const isEditable = mode === 'editing';
+  const [toolsPlace, setToolsPlace] = useState<HTMLElement | null>(null);
   const heading = (
     <fieldset disabled={!isEditable}>
       <div className="frame-heading">
@@ -48,18 +49,13 @@ export function HomilyForm({ suggestions, ...props }: HomilyFormProps) {
   );
   return (
     <form className="homily-fields" onSubmit={(event) => event.preventDefault()}>
-      <div className="homily-text">
-        <Suspense
-          fallback={
-            <>
-              {heading}
-              <div className="sheet plain-text">{content.homilyText}</div>
-            </>
-          }
-        >
+      <div className="homily-text text-editor">
+        <div className="over-sheet" inert={!isEditable} ref={setToolsPlace} />
+        {heading}
+        <Suspense fallback={<div className="sheet plain-text">{content.homilyText}</div>}>
           <HomilyTextEditor
             sheet={{ number: replacedCount, text: content.homilyText }}
-            heading={heading}
+            toolsPlace={toolsPlace}
             isEditable={isEditable}
             onWritten={(homilyText) => session.write({ ...content, homilyText })}
           />

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { homilySchema, readHomily, writeHomily } from '#app/editing/homily-text.ts';
 import type { TextKind } from '#app/editing/view/create-view.ts';
 import { TextEditor } from '#app/editing/view/text-editor.tsx';
@@ -23,19 +23,19 @@ const homilyText: TextKind = {
 interface HomilyTextEditorProps {
   /** Another number puts another text in place of this one. */
   readonly sheet: { readonly number: number; readonly text: string };
-  /** Above the text, below its tools. */
-  readonly heading: ReactNode;
+  /** The element that shows the tools. */
+  readonly toolsPlace: HTMLElement | null;
   readonly isEditable: boolean;
   readonly onWritten: (text: string) => void;
 }
 
-export function HomilyTextEditor({ sheet, heading, isEditable, onWritten }: HomilyTextEditorProps) {
+export function HomilyTextEditor({ sheet, toolsPlace, isEditable, onWritten }: HomilyTextEditorProps) {
   const [notice, setNotice] = useState('');
   return (
     <TextEditor
       kind={homilyText}
       sheet={sheet}
-      heading={heading}
+      toolsPlace={toolsPlace}
       isEditable={isEditable}
       label={fieldNames.homilyText}
       onWritten={onWritten}

@@ -2,7 +2,6 @@ import type { Node } from 'prosemirror-model';
 import { TextSelection } from 'prosemirror-state';
 import type { EditorView, NodeViewConstructor } from 'prosemirror-view';
 import {
-  type ReactNode,
   type Ref,
   Suspense,
   useEffect,
@@ -36,8 +35,8 @@ export interface ContentHandle {
 interface ContentEditorProps {
   /** Another number puts another text in place of this one, which can be undone. */
   sheet: { readonly number: number; readonly html: string };
-  /** Above the text, below its tools. */
-  heading: ReactNode;
+  /** The element that shows the tools. */
+  toolsPlace: HTMLElement | null;
   /** Editors comment on the text. */
   isReviewed: boolean;
   /** Somebody else may be editing. */
@@ -64,7 +63,7 @@ type Opened =
 
 export function ContentEditor({
   sheet,
-  heading,
+  toolsPlace,
   isReviewed,
   isEditable,
   isOwnImage,
@@ -106,7 +105,7 @@ export function ContentEditor({
       <TextEditor
         kind={kind}
         sheet={{ number: sheet.number, text: sheet.html }}
-        heading={heading}
+        toolsPlace={toolsPlace}
         isEditable={isEditable}
         onComment={isReviewed ? openComments : undefined}
         label="Content"

@@ -48,6 +48,7 @@ export function NoteDialog({ note, onSave, onRemove, onClose }: NoteDialogProps)
   const [before] = useState(() => JSON.stringify(note ?? []));
   const written = useRef(before);
   const text = useRef<TextHandle>(null);
+  const [toolsPlace, setToolsPlace] = useState<HTMLElement | null>(null);
   function save() {
     text.current?.flush();
     if (written.current === '[]') onRemove();
@@ -56,9 +57,11 @@ export function NoteDialog({ note, onSave, onRemove, onClose }: NoteDialogProps)
   return (
     <Dialog title={note === null ? 'New footnote' : 'Footnote'} onClose={onClose}>
       <div className="form note-form">
+        <div className="over-sheet" ref={setToolsPlace} />
         <TextEditor
           kind={noteText}
           sheet={{ number: 0, text: before }}
+          toolsPlace={toolsPlace}
           label="Note"
           onWritten={(json) => {
             written.current = json;

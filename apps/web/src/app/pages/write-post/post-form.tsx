@@ -43,6 +43,7 @@ export function PostForm({ opened, onSaved }: PostFormProps) {
   const content = useRef<ContentHandle>(null);
   const notices = useRef<HTMLDivElement>(null);
   const line = useRef<HTMLOutputElement>(null);
+  const [toolsPlace, setToolsPlace] = useState<HTMLElement | null>(null);
   const wordless = useWordlessPictures(fields, isOwnImage);
   const text = useMemo(() => `${fields.title} ${fields.content.replaceAll(/<[^<>]*>/g, ' ')}`, [fields]);
   const close = () => setDialog(null);
@@ -150,20 +151,22 @@ export function PostForm({ opened, onSaved }: PostFormProps) {
       }
     >
       <h1 className="vh">{copy === null ? 'New post' : 'Edit post'}</h1>
-      <ErrorBoundary renderFallback={(again) => <FailedEditor html={fields.content} onAgain={again} />}>
-        <ContentEditor
-          sheet={editing.sheet}
-          heading={
-            <HeadingFields editing={editing} titleRef={heading} onEnter={() => content.current?.focus()} />
-          }
-          isEditable={editing.isEditing}
-          isReviewed={review !== undefined}
-          isOwnImage={isOwnImage}
-          onWritten={(html) => write({ content: html })}
-          onSending={editing.awaitPicture}
-          ref={content}
-        />
-      </ErrorBoundary>
+      <div className="text-editor">
+        <div className="over-sheet" inert={!editing.isEditing} ref={setToolsPlace} />
+        <HeadingFields editing={editing} titleRef={heading} onEnter={() => content.current?.focus()} />
+        <ErrorBoundary renderFallback={(again) => <FailedEditor html={fields.content} onAgain={again} />}>
+          <ContentEditor
+            sheet={editing.sheet}
+            toolsPlace={toolsPlace}
+            isEditable={editing.isEditing}
+            isReviewed={review !== undefined}
+            isOwnImage={isOwnImage}
+            onWritten={(html) => write({ content: html })}
+            onSending={editing.awaitPicture}
+            ref={content}
+          />
+        </ErrorBoundary>
+      </div>
       <Suspense>
         {dialog === 'history' && (
           <PostHistory postId={postId} now={fields} onRestore={editing.restore} onClose={close} />
