@@ -6,7 +6,7 @@ const root = import.meta.dirname;
 const entriesIn = (folder: string): string[] =>
   readdirSync(`${root}/${folder}`).map((file) => `${root}/${folder}/${file}`);
 
-const shared = /src\/(islands|ui|api|session|contracts)|contracts\/src|node_modules\/zod\//;
+const shared = /src\/(islands|ui|api|session(?!\/big-integer)|contracts)|contracts\/src|node_modules\/zod\//;
 const ofSums = /contracts\/src\/\w+\/(plans|money|calendar-date)|ui\/long-date|islands\/payment-address/;
 const ofPlans =
   /islands\/(plan-|donation-part|charge|begin-checkout)|contracts\/src\/\w+\/(donation|checkout)/;
@@ -46,6 +46,10 @@ export default defineConfig({
   root,
   plugins: [react()],
   publicDir: 'public',
+  resolve: {
+    // The arithmetic of the identity client.
+    alias: [{ find: /^.*\/BigInteger\.mjs$/, replacement: `${root}/src/session/big-integer.ts` }],
+  },
   // Browsers with light-dark(), :has() and nesting.
   build: {
     target: ['chrome123', 'safari17.5', 'firefox121'],
