@@ -1,20 +1,6 @@
 import * as z from 'zod/mini';
 import { contract } from './contract.ts';
-import { lenientOptional } from './lenient.ts';
-import {
-  type ListedPost,
-  listedPost,
-  newPost,
-  post,
-  postDetail,
-  postDraftContent,
-  postId,
-  postParams,
-  postRevision,
-  postUpdate,
-  renderedPostDraft,
-} from './post.ts';
-import { reviewStatus } from './review-state.ts';
+import { type ListedPost, listedPost, newPost, post, postDetail, postParams, postUpdate } from './post.ts';
 
 export const postPageSize = 100;
 
@@ -107,67 +93,4 @@ export const savePost = contract({
     'image_unusable',
     'review_needed',
   ],
-});
-
-/** The saved post and its draft. At least one of them exists. */
-export const getEditedPost = contract({
-  service: 'blog',
-  method: 'GET',
-  path: '/posts/:postId/unsaved',
-  params: postParams,
-  response: z.object({
-    post: z.nullable(post),
-    draft: z.nullable(
-      z.object({
-        content: renderedPostDraft,
-        version: z.int(),
-        savedAt: z.iso.datetime(),
-        /** Null if unknown. */
-        savedBy: z.nullable(z.string()),
-      }),
-    ),
-    /** Left out if review is disabled. */
-    review: lenientOptional(reviewStatus),
-  }),
-  errors: ['not_allowed', 'post_not_found'],
-});
-export type EditedPost = z.infer<typeof getEditedPost.response>;
-
-/**
- * Saves a draft, also of a post that does not exist yet; readers see no change. `version` is from the last response; if
- * there was no draft it is null, and `updatedAt` is that of the post, or null. 409 `post_changed` if someone else saved
- * since; nothing is saved then. Saving equal content changes nothing.
- */
-export const savePostDraft = contract({
-  service: 'blog',
-  method: 'PUT',
-  path: '/posts/:postId/unsaved',
-  params: postParams,
-  body: z.object({
-    content: postDraftContent,
-    version: z.nullable(z.int()),
-    updatedAt: z.nullable(z.iso.datetime()),
-  }),
-  response: z.object({ version: z.int(), savedAt: z.iso.datetime(), review: lenientOptional(reviewStatus) }),
-  errors: ['not_allowed', 'post_gone', 'post_changed', 'post_too_complex'],
-});
-
-/** At most 200, newest first; one for every save with changes. */
-export const listPostRevisions = contract({
-  service: 'blog',
-  method: 'GET',
-  path: '/posts/:postId/history',
-  params: postParams,
-  response: z.array(postRevision),
-  errors: ['not_allowed', 'post_not_found', 'post_gone'],
-});
-
-/** To restore a revision, pass it to `savePost` with the current `updatedAt`. */
-export const getPostRevision = contract({
-  service: 'blog',
-  method: 'GET',
-  path: '/posts/:postId/history/:number',
-  params: z.object({ postId, number: z.string().check(z.regex(/^[1-9]\d{0,8}$/)) }),
-  response: z.object({ revision: postRevision, post }),
-  errors: ['not_allowed', 'post_not_found', 'post_gone'],
 });

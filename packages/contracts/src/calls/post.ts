@@ -174,12 +174,7 @@ const postFields = {
   category: z.optional(line(maxPostLengths.category)),
   /** Unchanged if left out. */
   author: z.optional(line(maxPostLengths.author)),
-  /**
-   * The version of the draft that this save replaces, or null if there was none; otherwise `post_changed`. Not checked if
-   * left out. The draft becomes the saved text in any case.
-   */
-  draftVersion: z.optional(z.nullable(z.int())),
-  /** The token of the edit lock. The draft that it holds becomes this text, whatever `draftVersion` says. */
+  /** The token of the edit lock. Without one, and without changes by others since `updatedAt`, this replaces any draft. */
   lock: optionalToken,
 };
 
@@ -212,15 +207,3 @@ export type PostDraftContent = z.infer<typeof postDraftContent>;
 /** With image attributes for display. */
 export const renderedPostDraft = z.object({ ...postDraftContent.shape, heroImage: z.nullable(pictureData) });
 export type RenderedPostDraft = z.infer<typeof renderedPostDraft>;
-
-export const postRevision = z.object({
-  /** From 1. Numbers may be missing, because unpublished revisions older than 30 days are thinned out. */
-  number: z.int(),
-  title: z.string(),
-  status: z.enum(postStatuses),
-  savedAt: z.iso.datetime(),
-  /** '' if unknown. */
-  savedBy: z.string(),
-  wordCount: z.optional(z.int()),
-});
-export type PostRevision = z.infer<typeof postRevision>;

@@ -1,8 +1,8 @@
 // If review is enabled, texts need the approval of an editor-in-chief before they are published.
 import * as z from 'zod/mini';
-import { contract } from './contract.ts';
+import { contract, type Service } from './contract.ts';
 import { homilyDate } from './homily.ts';
-import { postParams } from './post.ts';
+import { postId } from './post.ts';
 import { reviewStatus } from './review-state.ts';
 
 export const maxChangesLength = 1_000;
@@ -23,32 +23,33 @@ const step = z.union([
 ]);
 export type ReviewStep = z.infer<typeof step>;
 
-/** 409 `homily_changed` if the draft is not `version` any more, `review_off` if review is disabled. Idempotent. */
-export const reviewHomily = contract({
-  service: 'homily',
-  method: 'POST',
-  path: '/editor/homilies/:date/review',
-  params: z.object({ date: homilyDate }),
-  body: z.object({ step, version: z.int().check(z.gte(1)) }),
-  response: reviewStatus,
-  errors: ['not_allowed', 'homily_not_found', 'homily_changed', 'review_off'],
-});
+/**
+ * Reviews a draft. 409 `homily_changed` or `post_changed` if it is not `version` any more, `review_off` if review is
+ * disabled. Idempotent.
+ */
+const reviewCall = (service: Service, path: `/${string}`, ref: z.ZodMiniType<string, string>) =>
+  contract({
+    service,
+    method: 'POST',
+    path: `${path}/review`,
+    params: z.object({ ref }),
+    body: z.object({ step, version: z.int().check(z.gte(1)) }),
+    response: reviewStatus,
+    errors: [
+      'not_allowed',
+      'homily_not_found',
+      'homily_changed',
+      'post_not_found',
+      'post_gone',
+      'post_changed',
+      'review_off',
+    ],
+  });
 
-/** Reviews the draft of a post, or the saved post if it has no draft. */
-export const reviewPost = contract({
-  service: 'blog',
-  method: 'POST',
-  path: '/posts/:postId/review',
-  params: postParams,
-  body: z.object({
-    step,
-    /** From the last response; null if there was none. */
-    draftVersion: z.nullable(z.int()),
-    updatedAt: z.nullable(z.iso.datetime()),
-  }),
-  response: reviewStatus,
-  errors: ['not_allowed', 'post_not_found', 'post_gone', 'post_changed', 'review_off'],
-});
+export const reviewCalls = {
+  homily: reviewCall('homily', '/editor/homilies/:ref', homilyDate),
+  post: reviewCall('blog', '/posts/:ref', postId),
+};
 
 const waiting = z.object({
   kind: z.enum(['homily', 'post']),

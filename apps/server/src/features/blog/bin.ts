@@ -24,7 +24,7 @@ import {
 import { toPost } from './post-text.ts';
 import { notifyPostsChanged } from './search-source.ts';
 import { updateRedirects } from './slug-history.ts';
-import { notScheduled, type StoredPost } from './stored-post.ts';
+import { getNextUpdate, notScheduled, type StoredPost } from './stored-post.ts';
 import { lockPost, updatePost } from './stored-post-queries.ts';
 
 type BinDeps = Pick<BlogDeps, 'db' | 'clock'>;
@@ -57,7 +57,7 @@ export function deletePost(
       await requireLock(tx, toPost(postId), token, by);
       await deleteLock(tx, toPost(postId));
       const now = clock.now();
-      const updatedAt = new Date(Math.max(now.getTime(), existing.updatedAt.getTime() + 1));
+      const updatedAt = getNextUpdate(existing, now);
       const closed: StoredPost = { ...existing, ...notScheduled, status: 'DRAFT', updatedAt };
       await updatePost(tx, closed);
       await updateRedirects(tx, existing, closed, now);

@@ -3,7 +3,6 @@ import type {
   PictureData,
   Post,
   PostDraftContent,
-  PostRevision,
   RenderedPostDraft,
 } from '@wayfare/contracts/calls/post';
 import type { PostSharing } from '@wayfare/contracts/rules/post-sharing';
@@ -11,7 +10,6 @@ import { getSearchDescription } from '@wayfare/contracts/rules/post-sharing-fiel
 import type { PostPreview, PreviewImage } from '@wayfare/web/site';
 import type { Db } from '#adapters/db/database.ts';
 import { mediaUrl } from '#adapters/storage/storage.ts';
-import type { ListedRevision } from '#features/editing/revision-queries.ts';
 import { listImageKeys, storedImage } from './content-images.ts';
 import { cardUrl, illustrationUrl, type Picture, toPictureData } from './pictures/picture.ts';
 import { type DescribedPicture, listUploads } from './pictures/upload-queries.ts';
@@ -69,7 +67,7 @@ function presentFields(row: Omit<StoredPost, 'content'>, pictures: Pictures, med
   };
 }
 
-export const toPostSharing = (row: PostFields): PostSharing => ({
+const toPostSharing = (row: PostFields): PostSharing => ({
   searchTitle: row.searchTitle,
   searchDescription: row.searchDescription,
   shareText: row.shareText,
@@ -160,22 +158,6 @@ async function presentPreviews(
     };
   });
 }
-
-export const presentRevision = ({
-  number,
-  title,
-  publishedAt,
-  savedAt,
-  byName,
-  wordCount,
-}: ListedRevision): PostRevision => ({
-  number,
-  title,
-  status: publishedAt === null ? 'DRAFT' : 'PUBLISHED',
-  savedAt: savedAt.toISOString(),
-  savedBy: byName,
-  wordCount,
-});
 
 const usualSizes = '(min-width: 45rem) 42rem, 100vw';
 const wideSizes = '(min-width: 72rem) 60rem, 100vw';

@@ -1,64 +1,47 @@
 import { listPostAuthors } from '@wayfare/contracts/calls/authors';
 import * as calls from '@wayfare/contracts/calls/blog';
 import { listCategories } from '@wayfare/contracts/calls/categories';
-import { postComments } from '@wayfare/contracts/calls/comments';
 import { listTexts } from '@wayfare/contracts/calls/editing';
-import type { PostDraftContent } from '@wayfare/contracts/calls/post';
-import * as reviewCalls from '@wayfare/contracts/calls/review';
+import type { Post } from '@wayfare/contracts/calls/post';
+import * as publishing from '@wayfare/contracts/calls/post-publishing';
+import { getReviewQueue, setReviewEnabled as setReviewContract } from '@wayfare/contracts/calls/review';
 import { finishUpload as finishContract, uploadUrl } from '@wayfare/contracts/calls/upload';
 import { canReadPosts, postEditors, reviewers } from '@wayfare/contracts/rules/policies';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '#adapters/db/database.ts';
 import type { Bearer } from '#adapters/identity/identity.ts';
 import { cache } from '#cache.ts';
 import { getActor } from '#features/activity/activity-queries.ts';
-import { commentRoutes } from '#features/editing/comment-routes.ts';
-import { lockDraft } from '#features/editing/draft-queries.ts';
-import {
-  canApprove,
-  getPublisher,
-  getReviewStatus,
-  loadReviewQueue,
-  loadReviewStates,
-  reviewText,
-} from '#features/editing/review.ts';
+import { getPublisher, loadReviewQueue, loadReviewStates } from '#features/editing/review.ts';
 import { isReviewEnabled } from '#features/editing/review-queries.ts';
-import { findRevision, listRevisions } from '#features/editing/revision-queries.ts';
 import { textRoutes } from '#features/editing/routes.ts';
-import { saveDraftByVersion } from '#features/editing/save-draft.ts';
 import { findMember, requireGroup, requireMember, toViewer } from '#http/guards/member.ts';
 import { route } from '#http/guards/route.ts';
 import { type CachedResponse, createCachedCallResponse } from '#http/responses/cached-response.ts';
 import { problem } from '#http/responses/problems.ts';
 import type { HeaderRecord } from '#http/responses/security-headers.ts';
+import { deletePost, listBin, restorePost } from './bin.ts';
 import { type BlogDeps, postsTopic } from './blog-deps.ts';
-import { getPostForEditor, isCurrentFor, maxBodyBytes, postEditor, savePictures } from './edit-post.ts';
+import { maxBodyBytes, postEditor } from './edit-post.ts';
 import { loadTextList } from './list-texts.ts';
-import { binnedPostProblem } from './lock-to-edit.ts';
 import { localMediaRoutes } from './pictures/media-routes.ts';
 import { toPictureData } from './pictures/picture.ts';
 import { libraryRoutes } from './pictures/routes.ts';
 import { finishUpload, startUpload } from './pictures/upload.ts';
 import { listPostBylineNames, listPostCategories } from './post-queries.ts';
-import { postText, toFields, toPost } from './post-text.ts';
-import { presentForEditor, presentList, presentPost, presentRevision, toPostSharing } from './present.ts';
-import { publishingRoutes } from './publishing-routes.ts';
+import { postText } from './post-text.ts';
+import { presentForEditor, presentList, presentPost } from './present.ts';
 import { setReviewEnabled } from './review.ts';
 import { createPost, savePost } from './save-post.ts';
+import { schedulePost, unschedulePost } from './schedule.ts';
 import { getPostByAnySlug } from './slug-history.ts';
-import { parseCursor } from './stored-post.ts';
-import {
-  findNeighbours,
-  findPost,
-  listAllPosts,
-  listPublishedPosts,
-  lockPost,
-} from './stored-post-queries.ts';
+import { parseCursor, requireEditable, type StoredPost } from './stored-post.ts';
+import { findNeighbours, findPost, listAllPosts, listPublishedPosts } from './stored-post-queries.ts';
 
 /** Everything below /api/blog, and locally stored images. */
 export async function blogRoutes(app: FastifyInstance, deps: BlogDeps, media: HeaderRecord): Promise<void> {
   readingRoutes(app, deps);
   writingRoutes(app, deps);
+  reviewRoutes(app, deps);
   const { localMedia } = deps.storage;
   if (localMedia !== null) await localMediaRoutes(app, { localMedia, clock: deps.clock, media });
 }
@@ -126,85 +109,29 @@ async function loadPostDetail(deps: BlogDeps, slug: string, seesDrafts: boolean)
   return createCachedCallResponse(calls.readPost, { ...post, ...beside }, { for: 'one' });
 }
 
+/** For blog-admins. */
 function writingRoutes(app: FastifyInstance, deps: BlogDeps): void {
-  const { db, identity, mediaBase } = deps;
-  const admin = requireGroup(identity, postEditors);
-  const watch = db.watch(postsTopic);
-  const actor = ({ sub }: Bearer) => getActor(deps, sub);
-  const requirePost = async (postId: string) => {
-    const post = await findPost(db, postId);
-    if (post === null) throw problem('post_not_found');
-    if (post.binnedAt !== null) throw binnedPostProblem();
-    return post;
-  };
-  const publisher = (bearer: Bearer) => getPublisher(deps, bearer);
-  publishingRoutes(app, deps, { admin, actor, publisher, changed: () => watch.changed() });
+  const { db, mediaBase } = deps;
+  const guards = { admin: requireGroup(deps.identity, postEditors) };
+  postRoutes(app, deps);
   textRoutes(app, deps, postEditor(deps));
-  reviewRoutes(app, deps);
-  commentRoutes(app, deps, {
-    kind: 'post',
-    calls: postComments,
-    group: postEditors,
-    lock: lockText,
+  libraryRoutes(app, deps);
+  route(app, listTexts, { guards, handler: ({ query }) => loadTextList(deps, query) });
+  route(app, listPostAuthors, {
+    guards,
+    handler: async () => ({ names: await listPostBylineNames(db) }),
   });
-  libraryRoutes(app, deps, () => watch.changed());
-
-  route(app, calls.getPost, {
-    guards: { admin },
-    handler: async ({ params }) => presentForEditor(deps, await requirePost(params.postId)),
-  });
-  route(app, calls.createPost, {
-    guards: { admin },
-    bodyLimitBytes: maxBodyBytes,
-    handler: async ({ body, auth }) => {
-      const post = await createPost(deps, body, await getPublisher(deps, auth.admin));
-      watch.changed();
-      return presentForEditor(deps, post);
-    },
-  });
-  route(app, calls.savePost, {
-    guards: { admin },
-    bodyLimitBytes: maxBodyBytes,
-    handler: async ({ params, body, auth }) => {
-      const post = await savePost(deps, params.postId, body, await getPublisher(deps, auth.admin));
-      watch.changed();
-      return presentForEditor(deps, post);
-    },
-  });
-  draftRoutes(app, deps);
-  route(app, calls.listPostRevisions, {
-    guards: { admin },
-    handler: async ({ params }) => {
-      const { postId } = await requirePost(params.postId);
-      const rows = await listRevisions(db, toPost(postId), { hasEditorSaves: false });
-      return rows.map(presentRevision);
-    },
-  });
-  route(app, calls.getPostRevision, {
-    guards: { admin },
-    handler: async ({ params }) => {
-      const post = await requirePost(params.postId);
-      const row = await findRevision<PostDraftContent>(db, toPost(params.postId), Number(params.number));
-      if (row === null) throw problem('post_not_found');
-      const revision = presentRevision({ ...row, title: row.content.title });
-      const fields = { ...toFields(row.content), status: revision.status };
-      return {
-        revision,
-        post: {
-          ...(await presentPost(deps, { ...post, ...fields, updatedAt: row.savedAt })),
-          ...toPostSharing(fields),
-          heroIsDecoration: fields.heroIsDecoration,
-        },
-      };
-    },
+  route(app, listCategories, {
+    guards,
+    handler: async () => ({ categories: await listPostCategories(db) }),
   });
   route(app, uploadUrl, {
-    guards: { admin },
+    guards,
     handler: ({ query: { filename, size } }) =>
       startUpload(deps, { filename, size: size === undefined ? null : Number(size) }),
   });
   route(app, finishContract, {
-    guards: { admin },
+    guards,
     handler: async ({ body }) => {
       const picture = await finishUpload(deps, body.key);
       const { key, alt, credit, license } = picture;
@@ -213,75 +140,66 @@ function writingRoutes(app: FastifyInstance, deps: BlogDeps): void {
   });
 }
 
-function draftRoutes(app: FastifyInstance, deps: BlogDeps): void {
-  const { db, identity } = deps;
-  const admin = requireGroup(identity, postEditors);
-  route(app, listTexts, { guards: { admin }, handler: ({ query }) => loadTextList(deps, query) });
-  route(app, listPostAuthors, {
-    guards: { admin },
-    handler: async () => ({ names: await listPostBylineNames(db) }),
+function postRoutes(app: FastifyInstance, deps: BlogDeps): void {
+  const { db } = deps;
+  const guards = { admin: requireGroup(deps.identity, postEditors) };
+  const watch = db.watch(postsTopic);
+  const publisher = (auth: { readonly admin: Bearer }) => getPublisher(deps, auth.admin);
+  async function present(change: Promise<StoredPost>): Promise<Post> {
+    const post = await change;
+    watch.changed();
+    return presentForEditor(deps, post);
+  }
+
+  route(app, calls.getPost, {
+    guards,
+    handler: async ({ params }) => presentForEditor(deps, requireEditable(await findPost(db, params.postId))),
   });
-  route(app, listCategories, {
-    guards: { admin },
-    handler: async () => ({ categories: await listPostCategories(db) }),
-  });
-  route(app, calls.getEditedPost, {
-    guards: { admin },
-    handler: async ({ params: { postId }, auth }) => ({
-      ...(await getPostForEditor(deps, postId)),
-      review: await getReviewStatus(db, postText, postId, await canApprove(deps, auth.admin)),
-    }),
-  });
-  route(app, calls.savePostDraft, {
-    guards: { admin },
+  route(app, calls.createPost, {
+    guards,
     bodyLimitBytes: maxBodyBytes,
-    handler: async ({ params: { postId }, body, auth }) => {
-      const isCurrent = isCurrentFor(postId, body.version, body.updatedAt);
-      const { version, savedAt } = await saveDraftByVersion(
-        deps,
-        postText,
-        postId,
-        { content: body.content, isCurrent, conflict: 'post_changed' },
-        await getActor(deps, auth.admin.sub),
-        savePictures,
-      );
-      const review = await getReviewStatus(db, postText, postId, await canApprove(deps, auth.admin));
-      return { version, savedAt: savedAt.toISOString(), review };
+    handler: async ({ body, auth }) => present(createPost(deps, body, await publisher(auth))),
+  });
+  route(app, calls.savePost, {
+    guards,
+    bodyLimitBytes: maxBodyBytes,
+    handler: async ({ params, body, auth }) =>
+      present(savePost(deps, params.postId, body, await publisher(auth))),
+  });
+  route(app, publishing.schedulePost, {
+    guards,
+    handler: async ({ params, body, auth }) =>
+      present(schedulePost(deps, params.postId, body, await publisher(auth))),
+  });
+  route(app, publishing.unschedulePost, {
+    guards,
+    handler: async ({ params, query, auth }) =>
+      present(unschedulePost(deps, params.postId, query.token, await publisher(auth))),
+  });
+  route(app, publishing.restorePost, {
+    guards,
+    handler: async ({ params, auth }) => present(restorePost(deps, params.postId, await publisher(auth))),
+  });
+  route(app, publishing.deletePost, {
+    guards,
+    handler: async ({ params, query, auth }) => {
+      const binned = await deletePost(deps, params.postId, query.token, await publisher(auth));
+      watch.changed();
+      return binned;
     },
   });
+  route(app, publishing.listBin, { guards, handler: () => listBin(db) });
 }
 
-/** Reviews of posts; what waits for a review, and the switch, also for homilies. */
+/** Homilies and posts that wait for a review, and the switch. */
 function reviewRoutes(app: FastifyInstance, deps: BlogDeps): void {
-  const { db, identity } = deps;
-  const chief = requireGroup(identity, reviewers);
-  route(app, reviewCalls.reviewPost, {
-    guards: { admin: requireGroup(identity, postEditors) },
-    handler: async ({ params: { postId }, body: { step, draftVersion, updatedAt }, auth }) => {
-      const isCurrent = isCurrentFor(postId, draftVersion, updatedAt);
-      const lock = async (tx: Db) => {
-        const draft = await lockText(tx, postId);
-        if (!(await isCurrent(tx, draft))) throw problem('post_changed');
-        return draft;
-      };
-      return reviewText(deps, postText, postId, { step, lock }, await getPublisher(deps, auth.admin));
-    },
-  });
-  route(app, reviewCalls.getReviewQueue, { guards: { chief }, handler: () => loadReviewQueue(db) });
-  route(app, reviewCalls.setReviewEnabled, {
-    guards: { chief },
+  const guards = { chief: requireGroup(deps.identity, reviewers) };
+  route(app, getReviewQueue, { guards, handler: () => loadReviewQueue(deps.db) });
+  route(app, setReviewContract, {
+    guards,
     handler: async ({ body, auth }) => {
       await setReviewEnabled(deps, body.isEnabled, await getActor(deps, auth.chief.sub));
-      return loadReviewQueue(db);
+      return loadReviewQueue(deps.db);
     },
   });
-}
-
-/** Locks a post and its draft. Throws if there is neither, or if it is in the bin. */
-async function lockText(tx: Db, postId: string) {
-  const post = await lockPost(tx, postId);
-  if (post !== null && post.binnedAt !== null) throw binnedPostProblem();
-  const draft = await lockDraft<PostDraftContent>(tx, toPost(postId));
-  if (draft === null) throw problem('post_not_found');
-  return draft;
 }

@@ -13,8 +13,6 @@ import { alignDraft, saveCopy } from '#features/editing/save-draft.ts';
 import { HttpProblem, problem } from '#http/responses/problems.ts';
 import type { BlogDeps } from './blog-deps.ts';
 import { listImageAlts, listImageKeys, replaceImageKeys } from './content-images.ts';
-import { isUnsaved } from './edit-post.ts';
-import { binnedPostProblem, lockPostForEdit } from './lock-to-edit.ts';
 import { parseIllustration, parsePictureKey } from './pictures/picture.ts';
 import { finishUpload } from './pictures/upload.ts';
 import { fillMissingAlts, isAnyBeingDeleted, listUploads, markUsed } from './pictures/upload-queries.ts';
@@ -23,8 +21,15 @@ import { hasSameText, postText, toDraft, toPost, toReviewedPost } from './post-t
 import { sanitizeForSave } from './sanitize.ts';
 import { notifyPostsChanged } from './search-source.ts';
 import { requireFreeSlug, updateRedirects } from './slug-history.ts';
-import { hasSameFields, notScheduled, type PostFields, type StoredPost } from './stored-post.ts';
-import { findPost, findPostBySlug, insertPost, updatePost } from './stored-post-queries.ts';
+import {
+  getNextUpdate,
+  hasSameFields,
+  notScheduled,
+  type PostFields,
+  requireEditable,
+  type StoredPost,
+} from './stored-post.ts';
+import { findPost, findPostBySlug, insertPost, lockPost, updatePost } from './stored-post-queries.ts';
 
 /** Creates a post. Repeating an identical call returns the same post. */
 export async function createPost(deps: BlogDeps, input: NewPost, by: Publisher): Promise<StoredPost> {
@@ -42,7 +47,7 @@ export async function createPost(deps: BlogDeps, input: NewPost, by: Publisher):
   const isNew = await db
     .transaction(async (tx) => {
       if (!(await insertPost(tx, post))) return false;
-      await requireSeenDraft(tx, input.id, input, by);
+      await requireSeenDraft(tx, input.id, input.lock, by);
       if (post.status === 'PUBLISHED') await requireApproved(tx, toReviewedPost(input.id, post), by, now);
       await requireFreeSlug(tx, post.slug, now);
       await updateRedirects(tx, { ...post, status: 'DRAFT' }, post, now);
@@ -73,13 +78,11 @@ export async function savePost(
   by: Publisher,
 ): Promise<StoredPost> {
   const { db, clock } = deps;
-  const stored = await findPost(db, postId);
-  if (stored === null) throw problem('post_not_found');
-  if (stored.binnedAt !== null) throw binnedPostProblem();
+  requireEditable(await findPost(db, postId));
   const fields = await toPostFields(deps, input);
   return db
     .transaction(async (tx) => {
-      const existing = await lockPostForEdit(tx, postId);
+      const existing = requireEditable(await lockPost(tx, postId));
       const next = {
         ...fields,
         date: input.date ?? existing.date,
@@ -92,19 +95,19 @@ export async function savePost(
       };
       // Nothing changed, or a retry: keep drafts that the client has not seen.
       if (hasSameFields(existing, next)) {
-        if (await hasSeenDraft(tx, postId, input))
+        if (await hasSeenDraft(tx, postId, input.lock))
           await alignDraft(tx, postText, toCopy(existing, { by, now: clock.now(), token: input.lock }));
         return existing;
       }
       if (new Date(input.updatedAt) < existing.updatedAt) throw problem('post_changed');
-      await requireSeenDraft(tx, postId, input, by);
+      await requireSeenDraft(tx, postId, input.lock, by);
       const now = clock.now();
       if (next.slug !== existing.slug) await requireFreeSlug(tx, next.slug, now);
       const post = {
         ...existing,
         ...next,
         ...(staysScheduled(next) ? {} : notScheduled),
-        updatedAt: after(existing.updatedAt, now),
+        updatedAt: getNextUpdate(existing, now),
       };
       if (needsApproval(existing, post, by)) await requireApproved(tx, toReviewedPost(postId, post), by, now);
       await updatePost(tx, post);
@@ -134,25 +137,24 @@ const toCopy = <Save extends object>(post: StoredPost, save: Save) => ({
   ...save,
 });
 
-type SeenDraft = Pick<PostInput, 'lock' | 'draftVersion'>;
-
-/** Throws `text_locked` if somebody else is editing, and `post_changed` if there is a draft that the client has not seen. */
-async function requireSeenDraft(tx: Db, postId: string, seen: SeenDraft, by: Publisher): Promise<void> {
-  const hasSeen = await hasSeenDraft(tx, postId, seen);
-  await requireLock(tx, toPost(postId), seen.lock, by);
+/** Throws `text_locked` if somebody else is editing, and `post_changed` if the draft has changes of somebody else. */
+async function requireSeenDraft(
+  tx: Db,
+  postId: string,
+  token: string | undefined,
+  by: Publisher,
+): Promise<void> {
+  const hasSeen = await hasSeenDraft(tx, postId, token);
+  await requireLock(tx, toPost(postId), token, by);
   if (!hasSeen) throw problem('post_changed');
 }
 
-/** Locks the draft. A client that omits both the lock and the version means the post only. */
-async function hasSeenDraft(tx: Db, postId: string, { lock, draftVersion }: SeenDraft): Promise<boolean> {
+/** Locks the draft. A client without a lock means the post only. */
+async function hasSeenDraft(tx: Db, postId: string, token: string | undefined): Promise<boolean> {
   const draft = await lockDraft(tx, toPost(postId));
-  if (draft === null || !isUnsaved(draft) || draft.version === draftVersion) return true;
-  if (lock === undefined) return draftVersion === undefined;
-  return (await lockEditLock(tx, toPost(postId)))?.token === lock;
+  if (token === undefined || draft === null || draft.hash === draft.copyHash) return true;
+  return (await lockEditLock(tx, toPost(postId)))?.token === token;
 }
-
-/** Strictly increasing, even if server clocks differ. */
-const after = (before: Date, now: Date): Date => new Date(Math.max(now.getTime(), before.getTime() + 1));
 
 /**
  * What is published as it was may get another day and address. What an editor-in-chief saves over a schedule is meant to

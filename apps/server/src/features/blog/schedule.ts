@@ -10,13 +10,18 @@ import { updateCopy } from '#features/editing/save-draft.ts';
 import { problem } from '#http/responses/problems.ts';
 import type { ScheduledTask } from '#scheduler.ts';
 import type { BlogDeps } from './blog-deps.ts';
-import { lockPostForEdit } from './lock-to-edit.ts';
 import { recordPostAction, recordPostSave } from './post-activity.ts';
 import { listScheduledPosts, setSchedule } from './post-queries.ts';
 import { postText, toDraft, toPost, toReviewedPost } from './post-text.ts';
 import { notifyPostsChanged } from './search-source.ts';
 import { updateRedirects } from './slug-history.ts';
-import { notScheduled, type PublishingState, type StoredPost } from './stored-post.ts';
+import {
+  getNextUpdate,
+  notScheduled,
+  type PublishingState,
+  requireEditable,
+  type StoredPost,
+} from './stored-post.ts';
 import { lockPost, updatePost } from './stored-post-queries.ts';
 
 type ScheduleDeps = Pick<BlogDeps, 'db' | 'clock'>;
@@ -36,7 +41,7 @@ export function schedulePost(
   by: Publisher,
 ): Promise<StoredPost> {
   return db.transaction(async (tx) => {
-    const existing = await lockPostForEdit(tx, postId);
+    const existing = requireEditable(await lockPost(tx, postId));
     if (existing.status === 'PUBLISHED') throw problem('post_published');
     if (new Date(updatedAt) < existing.updatedAt) throw problem('post_changed');
     await requireLock(tx, toPost(postId), token, by);
@@ -59,7 +64,7 @@ export function unschedulePost(
   by: Actor,
 ): Promise<StoredPost> {
   return db.transaction(async (tx) => {
-    const existing = await lockPostForEdit(tx, postId);
+    const existing = requireEditable(await lockPost(tx, postId));
     await requireLock(tx, toPost(postId), token, by);
     if (existing.publishLocal === null) return existing;
     const post = { ...existing, ...notScheduled };
@@ -109,7 +114,7 @@ async function publishIfDue(tx: Db, postId: string, now: Date): Promise<boolean>
     ...notScheduled,
     status: 'PUBLISHED',
     date: existing.publishLocal?.slice(0, 10) ?? existing.date,
-    updatedAt: new Date(Math.max(now.getTime(), existing.updatedAt.getTime() + 1)),
+    updatedAt: getNextUpdate(existing, now),
   };
   await updatePost(tx, post);
   await updateRedirects(tx, existing, post, now);

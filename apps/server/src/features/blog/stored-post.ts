@@ -1,5 +1,6 @@
 import type { PostStatus } from '@wayfare/contracts/calls/post';
 import type { PostSharing } from '@wayfare/contracts/rules/post-sharing';
+import { problem } from '#http/responses/problems.ts';
 
 /** The fields a save sets. */
 export interface PostFields extends PostSharing {
@@ -38,6 +39,18 @@ export interface PublishingState {
 export interface StoredPost extends SavedPost, PublishingState {}
 
 export const notScheduled = { publishLocal: null, publishZone: null, publishBy: '' } as const;
+
+/** Throws if the post is missing or in the bin. */
+export function requireEditable(post: StoredPost | null): StoredPost {
+  if (post === null) throw problem('post_not_found');
+  if (post.binnedAt !== null)
+    throw problem('post_gone', { message: 'This post is in the bin. Bring it back to go on with it.' });
+  return post;
+}
+
+/** Strictly increasing, even if server clocks differ. */
+export const getNextUpdate = ({ updatedAt }: SavedPost, now: Date): Date =>
+  new Date(Math.max(now.getTime(), updatedAt.getTime() + 1));
 
 export type ListedRow = Omit<StoredPost, 'content'> & { readonly content: string | null };
 

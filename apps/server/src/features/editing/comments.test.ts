@@ -157,7 +157,7 @@ test('comments on a post are visible only to its editors', async () => {
     token: chief.token,
     payload: { ...post, status: 'PUBLISHED' },
   });
-  for (const path of ['/posts', '/postDetail/bread', `/posts/${post.id}`, `/posts/${post.id}/history`])
+  for (const path of ['/posts', '/postDetail/bread', `/posts/${post.id}`, `/posts/${post.id}/revisions`])
     for (const as of [reader, luke]) expect((await site.call('GET', path, as)).body).not.toContain(secret);
   await site.call('DELETE', `/posts/${post.id}`, { token: luke.token });
   expect(

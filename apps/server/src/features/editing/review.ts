@@ -1,4 +1,5 @@
-import type { ReviewQueue, ReviewStep } from '@wayfare/contracts/calls/review';
+import type { BodyOf } from '@wayfare/contracts/calls/contract';
+import type { ReviewQueue, ReviewStep, reviewCalls } from '@wayfare/contracts/calls/review';
 import type { ReviewState, ReviewStatus } from '@wayfare/contracts/calls/review-state';
 import { reviewers } from '@wayfare/contracts/rules/policies';
 import type { Database, Db } from '#adapters/db/database.ts';
@@ -205,22 +206,22 @@ export async function loadReviewStates<Content>(
   return (ref) => (statuses === undefined ? undefined : (statuses.get(ref)?.state ?? 'draft'));
 }
 
-interface ReviewRequest<Content> {
-  readonly step: ReviewStep;
-  /** Locks the draft. Throws if the caller has seen another version. */
-  readonly lock: (tx: Db) => Promise<Pick<Draft<Content>, 'content'>>;
+interface ReviewableText<Content> {
+  readonly kind: TextKind<Content>;
+  readonly lockDraft: (tx: Db, ref: string) => Promise<Draft<Content>>;
 }
 
-/** A step of the review of a draft. */
+/** A step of the review of a draft. Throws `homily_changed` or `post_changed` if the caller has seen another version. */
 export async function reviewText<Content>(
   { db, clock }: Pick<PublisherDeps, 'db' | 'clock'>,
-  kind: TextKind<Content>,
+  { kind, lockDraft }: ReviewableText<Content>,
   ref: string,
-  { step, lock }: ReviewRequest<Content>,
+  { step, version }: BodyOf<typeof reviewCalls.post>,
   by: Publisher,
 ): Promise<ReviewStatus> {
   return db.transaction(async (tx) => {
-    const { content } = await lock(tx);
+    const { content, version: current } = await lockDraft(tx, ref);
+    if (current !== version) throw problem(`${kind.kind}_changed`);
     const text = { ...toReviewed(kind, ref, content), name: kind.title(content) };
     await applyReviewStep(tx, text, step, by, clock.now());
     const status = await getReviewStatus(tx, kind, ref, by.canApprove);

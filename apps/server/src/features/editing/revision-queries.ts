@@ -149,15 +149,11 @@ const columns = `number, words as "wordCount", saved_at as "savedAt", sub, by_na
 const maxListed = 200;
 
 /** Newest first. */
-export async function listRevisions(
-  db: Db,
-  { kind, ref }: TextRef,
-  { hasEditorSaves = true } = {},
-): Promise<ListedRevision[]> {
+export async function listRevisions(db: Db, { kind, ref }: TextRef): Promise<ListedRevision[]> {
   const { rows } = await db.query<ListedRevision>(
     `select ${columns}, content ->> 'title' as title from revision left join person on person_id = saved_by
-     where kind = $1 and ref = $2 and ($3 or origin <> 'editor') order by number desc limit ${maxListed}`,
-    [kind, ref, hasEditorSaves],
+     where kind = $1 and ref = $2 order by number desc limit ${maxListed}`,
+    [kind, ref],
   );
   return rows;
 }

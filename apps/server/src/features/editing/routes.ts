@@ -1,5 +1,7 @@
+import { homilyComments, postComments } from '@wayfare/contracts/calls/comments';
 import type { TextCalls, TextState } from '@wayfare/contracts/calls/editing';
 import type { HomilyWarning } from '@wayfare/contracts/calls/homily-editor';
+import { reviewCalls } from '@wayfare/contracts/calls/review';
 import type { MemberGroup } from '@wayfare/contracts/rules/policies';
 import type { FastifyInstance } from 'fastify';
 import type { Database, Db } from '#adapters/db/database.ts';
@@ -8,13 +10,14 @@ import type { Clock } from '#clock.ts';
 import { getActor } from '#features/activity/activity-queries.ts';
 import { requireGroup } from '#http/guards/member.ts';
 import { route } from '#http/guards/route.ts';
+import { addComment, deleteComment, listComments, resolveComment } from './comments.ts';
 import { deleteChanges } from './delete-draft.ts';
-import { type DraftWithEditor, findDraft, hasChanges } from './draft-queries.ts';
+import { type Draft, type DraftWithEditor, findDraft, hasChanges } from './draft-queries.ts';
 import { presentLock, updateLock } from './edit-lock.ts';
 import { loadEditorNames } from './editor-names.ts';
 import type { TextKind } from './kind.ts';
 import { findEditLock } from './lock-queries.ts';
-import { canApprove, getReviewStatus } from './review.ts';
+import { canApprove, getPublisher, getReviewStatus, reviewText } from './review.ts';
 import { getHistory, getRevision } from './revisions.ts';
 import { type OnSave, saveDraft } from './save-draft.ts';
 
@@ -39,6 +42,8 @@ export interface TextEditor<Content> {
   readonly show: (content: Content) => unknown;
   readonly listWarnings: (ref: string, content: Content) => Promise<readonly HomilyWarning[]>;
   readonly onSave: OnSave;
+  /** Locks the draft until the transaction ends. Throws if there is none, or if it cannot be edited. */
+  readonly lockDraft: (tx: Db, ref: string) => Promise<Draft<Content>>;
   readonly findCopy: (tx: Db, ref: string) => Promise<Content | null>;
   /** Deletes what belongs to a draft without a copy. */
   readonly onDelete: (tx: Db, ref: string) => Promise<void>;
@@ -117,5 +122,36 @@ export function textRoutes<Content>(
       const revision = await getRevision<Content>(db, toText(ref), Number(number));
       return { ...revision, content: await editor.show(revision.content) };
     },
+  });
+  route(app, reviewCalls[kind.kind], {
+    guards,
+    handler: async ({ params: { ref }, body, auth }) =>
+      reviewText(deps, editor, ref, body, await getPublisher(deps, auth.editor)),
+  });
+  commentRoutes(app, deps, editor);
+}
+
+function commentRoutes<Content>(app: FastifyInstance, deps: RouteDeps, editor: TextEditor<Content>): void {
+  const { kind } = editor.kind;
+  const calls = kind === 'homily' ? homilyComments : postComments;
+  const guards = { editor: requireGroup(deps.identity, editor.group) };
+  route(app, calls.list, {
+    guards,
+    handler: ({ params: { ref }, auth }) => listComments(deps, { kind, ref, sub: auth.editor.sub }),
+  });
+  route(app, calls.add, {
+    guards,
+    handler: ({ params: { ref }, body, auth }) =>
+      addComment(deps, { kind, ref, sub: auth.editor.sub }, body, (tx) => editor.lockDraft(tx, ref)),
+  });
+  route(app, calls.resolve, {
+    guards,
+    handler: ({ params: { ref, commentId }, body, auth }) =>
+      resolveComment(deps, { kind, ref, sub: auth.editor.sub }, commentId, body.isResolved),
+  });
+  route(app, calls.delete, {
+    guards,
+    handler: ({ params: { ref, commentId }, auth }) =>
+      deleteComment(deps, { kind, ref, sub: auth.editor.sub }, commentId),
   });
 }

@@ -3,7 +3,7 @@ import type { homilyCalls, RevisionOrigin } from '@wayfare/contracts/calls/editi
 import type { Database, Db } from '#adapters/db/database.ts';
 import type { Clock } from '#clock.ts';
 import type { Actor, MemberActor } from '#features/activity/activity-queries.ts';
-import { type ProblemCode, problem } from '#http/responses/problems.ts';
+import { problem } from '#http/responses/problems.ts';
 import {
   type Draft,
   hasChanges,
@@ -15,7 +15,7 @@ import {
   upsertPublishedDrafts,
 } from './draft-queries.ts';
 import { type StoredContent, type TextKind, type TextRef, toStored } from './kind.ts';
-import { claimLock, deleteLock, type EditLock, expireLock, lockEditLock } from './lock-queries.ts';
+import { claimLock, type EditLock, expireLock, lockEditLock } from './lock-queries.ts';
 import { findNewestRevision, findRevisionByHash, insertRevision, markPublished } from './revision-queries.ts';
 import { recordSave } from './revisions.ts';
 
@@ -130,45 +130,6 @@ async function saveUnsent(tx: Db, text: TextRef, { stored, by, now }: Save): Pro
       publishedAt: null,
     })
   );
-}
-
-interface VersionedSave<Content> {
-  readonly content: Content;
-  /** Whether the save began from this draft. Null: from none. */
-  readonly isCurrent: (tx: Db, draft: Draft<Content> | null) => Promise<boolean> | boolean;
-  readonly conflict: ProblemCode;
-}
-
-/**
- * For clients without a lock: saves if the draft is the one that the client has loaded, and releases the lock. The same
- * content again changes nothing.
- */
-export async function saveDraftByVersion<Content>(
-  { db, clock }: SaveDeps,
-  kind: TextKind<Content>,
-  ref: string,
-  { content, isCurrent, conflict }: VersionedSave<Content>,
-  by: MemberActor,
-  onSave: OnSave,
-): Promise<{ version: number; savedAt: Date }> {
-  const stored = toStored(kind, await kind.clean(content));
-  const text = { kind: kind.kind, ref };
-  return db.transaction(async (tx) => {
-    const now = clock.now();
-    const row = { ...stored, savedAt: now, savedBy: by.personId };
-    for (;;) {
-      const draft = await lockDraft<Content>(tx, text);
-      if (draft?.hash === stored.hash) return draft;
-      if (!(await isCurrent(tx, draft))) throw problem(conflict);
-      const version = draft === null ? await insertDraft(tx, text, row) : await updateDraft(tx, text, row);
-      if (version === null) continue;
-      await deleteLock(tx, text);
-      const isOwn = ({ savedBy }: { savedBy: string | null }) => draft !== null && savedBy === by.personId;
-      await recordSave(tx, text, { ...row, byName: by.name }, isOwn);
-      await onSave(tx, ref, stored.pictures, now);
-      return { version, savedAt: now };
-    }
-  });
 }
 
 interface Copy<Content> {

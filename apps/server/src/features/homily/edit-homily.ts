@@ -12,6 +12,7 @@ import { homilyText } from './content.ts';
 import type { HomilyDeps } from './homily-deps.ts';
 import { findHomily, toContent } from './homily-queries.ts';
 import { getHomilyState } from './overview.ts';
+import { getDraft } from './publish-homily.ts';
 
 async function listSuggestions(day: LiturgicalDay): Promise<GospelSuggestion[]> {
   const gospel = await openGospel();
@@ -67,6 +68,7 @@ export const homilyEditor = (deps: HomilyDeps, today: () => string): TextEditor<
   show: (content) => content,
   listWarnings: async (date, content) => listWarnings(content, await getDay(deps.db, deps.calendar, date)),
   onSave: async () => {},
+  lockDraft: getDraft,
   findCopy: async (tx, date) => {
     const homily = await findHomily(tx, date);
     return homily && toContent(homily);

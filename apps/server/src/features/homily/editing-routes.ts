@@ -1,32 +1,26 @@
 import { listActivity as listContract } from '@wayfare/contracts/calls/activity';
 import { listHomilyAuthors } from '@wayfare/contracts/calls/authors';
-import { homilyComments } from '@wayfare/contracts/calls/comments';
 import type { QueryOf } from '@wayfare/contracts/calls/contract';
 import * as calls from '@wayfare/contracts/calls/homily-editor';
 import { swapHomilies } from '@wayfare/contracts/calls/homily-editor';
 import { importHomilies, maxImportBytes } from '@wayfare/contracts/calls/homily-import';
-import { reviewHomily } from '@wayfare/contracts/calls/review';
 import { isMonth, listWeeks } from '@wayfare/contracts/rules/calendar-weeks';
 import { activityReaders, homilyEditors, postEditors } from '@wayfare/contracts/rules/policies';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '#adapters/db/database.ts';
 import { getActor, listActivity } from '#features/activity/activity-queries.ts';
 import { correctDay, restoreDay } from '#features/calendar/correct-day.ts';
-import { commentRoutes } from '#features/editing/comment-routes.ts';
-import { getPublisher, reviewText } from '#features/editing/review.ts';
+import { getPublisher } from '#features/editing/review.ts';
 import { textRoutes } from '#features/editing/routes.ts';
 import { listBylineNames } from '#features/writers/writer-queries.ts';
 import { requireGroup, toViewer } from '#http/guards/member.ts';
 import { route } from '#http/guards/route.ts';
-import { problem } from '#http/responses/problems.ts';
-import { homilyText } from './content.ts';
 import { homilyEditor } from './edit-homily.ts';
 import type { FeedOutline } from './feed.ts';
 import type { HomilyDeps } from './homily-deps.ts';
 import { listAuthorsOfHomilies } from './homily-queries.ts';
 import { importFile } from './import/import-file.ts';
 import { getCoverage, getHomilyState, listHomilies } from './overview.ts';
-import { getDraft, move, publish, unpublish } from './publish-homily.ts';
+import { move, publish, unpublish } from './publish-homily.ts';
 import { swapDays } from './swap-days.ts';
 
 const activityPageSize = 100;
@@ -73,12 +67,6 @@ export function editingRoutes(app: FastifyInstance, deps: HomilyDeps, tools: Rou
   dayRoutes(app, deps, { guards, ...tools });
   activityRoutes(app, deps);
   textRoutes(app, deps, homilyEditor(deps, tools.today));
-  commentRoutes(app, deps, {
-    kind: 'homily',
-    calls: homilyComments,
-    group: homilyEditors,
-    lock: getDraft,
-  });
 }
 
 type EditingContext = RouteContext & {
@@ -119,17 +107,6 @@ function writeRoutes(
       outline.invalidate();
       const state = getHomilyState(date, today(), { draft: true, homily: true });
       return { state, publishedAt: publishedAt.toISOString() };
-    },
-  });
-  route(app, reviewHomily, {
-    guards,
-    handler: async ({ params: { date }, body: { step, version }, auth }) => {
-      const lock = async (tx: Db) => {
-        const draft = await getDraft(tx, date);
-        if (draft.version !== version) throw problem('homily_changed');
-        return draft;
-      };
-      return reviewText(deps, homilyText, date, { step, lock }, await getPublisher(deps, auth.editor));
     },
   });
   route(app, calls.unpublishHomily, {

@@ -23,7 +23,7 @@ async function library(database: TestDatabase) {
     replace: (key: string, other: string, by = token) =>
       site.call('POST', `/pictures/${key.split('/')[1]}/replace`, { token: by, payload: { key: other } }),
     post: async (id: string) => (await site.call('GET', `/posts/${id}`, { token })).json(),
-    revisions: async (id: string) => (await site.call('GET', `/posts/${id}/history`, { token })).json(),
+    revisions: (id: string) => site.listRevisions(token, id),
   };
 }
 
@@ -39,21 +39,8 @@ test('replacing a picture changes every text and adds revisions', options, async
   const apart = await site.create(token, { content: img(beside) });
   const binned = await site.create(token, { content: img(old) });
   await call('DELETE', `/posts/${binned.id}`, { token });
-  const content = {
-    title: 'Begun',
-    slug: '',
-    excerpt: '',
-    category: '',
-    author: '',
-    date: '',
-    content: img(old, 'Mine'),
-    heroImageKey: old,
-    heroImageUrl: '',
-    heroImageAlt: '',
-  };
-  const { version } = (
-    await call('PUT', '/posts/begun/unsaved', { token, payload: { content, version: null, updatedAt: null } })
-  ).json();
+  const content = { content: img(old, 'Mine'), heroImageKey: old };
+  const { version } = (await site.saveDraft(token, 'begun', content)).json();
   const words = { alt: 'A red door', credit: 'Ruth', license: '' };
   await call('PUT', `/pictures/${old.split('/')[1]}`, { token, payload: words });
 
@@ -74,17 +61,12 @@ test('replacing a picture changes every text and adds revisions', options, async
   expect(await site.post(hero.id)).toMatchObject({ heroImageKey: other, heroImageAlt: 'A door' });
   expect((await site.post(apart.id)).updatedAt).toBe(apart.updatedAt);
   expect([(await site.revisions(out.id)).length, (await site.revisions(apart.id)).length]).toEqual([2, 1]);
-  expect((await site.revisions(out.id))[0].savedBy).toBe('Luke');
-  const begun = (await call('GET', '/posts/begun/unsaved', { token })).json().draft;
-  expect(begun.content).toMatchObject({ heroImageKey: other });
-  expect(begun.content.content).toContain(`src="/media/${other}"`);
-  // An editor with an open draft is warned, and nothing is overwritten.
-  expect(begun.version).not.toBe(version);
-  const late = await call('PUT', '/posts/begun/unsaved', {
-    token,
-    payload: { content, version, updatedAt: null },
-  });
-  expect(statusAndCode(late)).toEqual([409, 'post_changed']);
+  expect((await site.revisions(out.id))[0]?.savedBy).toBe('Luke');
+  const { draft: begun } = await site.openDraft(token, 'begun');
+  expect(begun?.content).toMatchObject({ heroImageKey: other });
+  expect(begun?.content.content).toContain(`src="/media/${other}"`);
+  // An editor who has the text open is warned, and nothing is overwritten.
+  expect(begun?.version).not.toBe(version);
   expect(statusAndCode(await call('PUT', `/posts/${out.id}`, { token, payload: out }))).toEqual([
     409,
     'post_changed',

@@ -17,9 +17,8 @@ import { updateCopy } from '#features/editing/save-draft.ts';
 import { problem } from '#http/responses/problems.ts';
 import { type BlogDeps, postsTopic } from '../blog-deps.ts';
 import { replaceImageKeys } from '../content-images.ts';
-import { isUnsaved } from '../edit-post.ts';
 import { postText, toDraft, toPost, toReviewedPost } from '../post-text.ts';
-import type { StoredPost } from '../stored-post.ts';
+import { getNextUpdate, type StoredPost } from '../stored-post.ts';
 import { lockPost, updatePost } from '../stored-post-queries.ts';
 import { getPictureLabel, presentPicture } from './library.ts';
 import { parsePictureKey } from './picture.ts';
@@ -92,7 +91,7 @@ async function changeTexts(tx: Db, postId: string, change: Change): Promise<void
   const post = await lockPost(tx, postId);
   const draft = await lockDraft<PostDraftContent>(tx, toPost(postId));
   if (post !== null) await changePost(tx, post, change);
-  if (draft !== null && isUnsaved(draft)) await changeDraft(tx, postId, draft, change);
+  if (draft !== null && draft.hash !== draft.copyHash) await changeDraft(tx, postId, draft, change);
   await deleteLock(tx, toPost(postId));
 }
 
@@ -102,8 +101,7 @@ async function changePost(tx: Db, known: StoredPost, { keyOf, by, now }: Change)
   const heroKey = keyOf(known.heroKey);
   // Only the draft has the picture.
   if (content === known.content && heroKey === known.heroKey) return;
-  const updatedAt = new Date(Math.max(now.getTime(), known.updatedAt.getTime() + 1));
-  const post: StoredPost = { ...known, content, heroKey, updatedAt };
+  const post: StoredPost = { ...known, content, heroKey, updatedAt: getNextUpdate(known, now) };
   const isOut = post.status === 'PUBLISHED';
   const waits = post.publishLocal !== null;
   await transferApproval(

@@ -5,12 +5,12 @@ import { getActor } from '#features/activity/activity-queries.ts';
 import { getPublisher } from '#features/editing/review.ts';
 import { requireGroup } from '#http/guards/member.ts';
 import { route } from '#http/guards/route.ts';
-import type { BlogDeps } from '../blog-deps.ts';
+import { type BlogDeps, postsTopic } from '../blog-deps.ts';
 import { deletePicture, describePicture, getLibraryPicture, searchLibrary } from './library.ts';
 import { replacePicture } from './replace-picture.ts';
 
-/** The library of pictures. `changed`: readers, here and on other servers, see something else from now on. */
-export function libraryRoutes(app: FastifyInstance, deps: BlogDeps, changed: () => void): void {
+export function libraryRoutes(app: FastifyInstance, deps: BlogDeps): void {
+  const watch = deps.db.watch(postsTopic);
   const admin = requireGroup(deps.identity, postEditors);
   route(app, calls.listPictures, { guards: { admin }, handler: ({ query }) => searchLibrary(deps, query) });
   route(app, calls.getPicture, {
@@ -34,7 +34,7 @@ export function libraryRoutes(app: FastifyInstance, deps: BlogDeps, changed: () 
     handler: async ({ params, body, auth }) => {
       const by = await getPublisher(deps, auth.admin);
       const picture = await replacePicture(deps, params.pictureId, body.key, by);
-      changed();
+      watch.changed();
       return picture;
     },
   });

@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ResponseOf } from '@wayfare/contracts/calls/contract';
+import { type ListedTextRevision, postCalls } from '@wayfare/contracts/calls/editing';
 import { maxUploadBytes } from '@wayfare/contracts/calls/upload';
 import sharp from 'sharp';
 import type { TestDatabase } from '#adapters/db/testing/test-database.ts';
@@ -67,6 +70,23 @@ export async function blogSite(database: TestDatabase, { now = '2026-11-21T17:00
       if (answer.statusCode !== 200) throw new Error(answer.body);
       return answer.json();
     },
+    openDraft: async (token: string, id: string): Promise<ResponseOf<typeof postCalls.getDraft>> =>
+      postCalls.getDraft.response.parse((await call('GET', `/posts/${id}/draft`, { token })).json()),
+    /** Changes the draft, or begins one, as an editor does who then closes the page. */
+    async saveDraft(token: string, id: string, changes: object = {}) {
+      const { draft } = (await call('GET', `/posts/${id}/draft`, { token })).json();
+      const content = { ...emptyDraft, ...draft?.content, ...changes };
+      const payload = {
+        content,
+        version: draft?.version ?? null,
+        token: randomUUID(),
+        seq: 1,
+        release: true,
+      };
+      return call('PUT', `/posts/${id}/draft`, { token, payload });
+    },
+    listRevisions: async (token: string, id: string): Promise<readonly ListedTextRevision[]> =>
+      (await call('GET', `/posts/${id}/revisions`, { token })).json().revisions,
     /** Requests an upload URL and sends the file. */
     async upload(token: string, filename: string, bytes: Buffer, options: Upload = {}) {
       const size = options.size === undefined ? '' : `&size=${options.size}`;
@@ -98,6 +118,19 @@ interface Upload {
 
 export const putFile = (url: string, bytes: Buffer, type: string): Promise<Response> =>
   fetch(url, { method: 'PUT', body: new Uint8Array(bytes), headers: { 'content-type': type } });
+
+const emptyDraft = {
+  title: 'Begun',
+  slug: '',
+  excerpt: '',
+  category: '',
+  author: '',
+  date: '',
+  content: '',
+  heroImageKey: '',
+  heroImageUrl: '',
+  heroImageAlt: '',
+};
 
 let drafts = 0;
 

@@ -1,5 +1,5 @@
 import './review-part.css';
-import { maxChangesLength, type ReviewStep, reviewHomily, reviewPost } from '@wayfare/contracts/calls/review';
+import { maxChangesLength, type ReviewStep, reviewCalls } from '@wayfare/contracts/calls/review';
 import type { ReviewStatus } from '@wayfare/contracts/calls/review-state';
 import { withCrossMark } from '@wayfare/contracts/messages/marks';
 import { useRef, useState } from 'react';
@@ -43,19 +43,13 @@ export function ReviewPart({ review, hasNews, text }: ReviewPartProps) {
   const line = useRef<HTMLOutputElement>(null);
   if (!hasNews) return null;
 
-  function take(step: ReviewStep, version: number): Promise<ReviewStatus> {
-    if (text.kind === 'homily')
-      return callApi(reviewHomily, { params: { date: text.ref }, body: { step, version } });
-    const body = { step, draftVersion: version, updatedAt: null };
-    return callApi(reviewPost, { params: { postId: text.ref }, body });
-  }
-
   /** Null, or the reason for the failure. */
   async function send(step: ReviewStep): Promise<string | null> {
     const version = await text.save();
     if (version === null) return notSaved;
     try {
-      text.onReview(await take(step, version));
+      const { kind, ref } = text;
+      text.onReview(await callApi(reviewCalls[kind], { params: { ref }, body: { step, version } }));
       return null;
     } catch (error) {
       if (error instanceof ApiError && error.code === 'review_off') text.onReview(undefined);
