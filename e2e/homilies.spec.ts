@@ -173,30 +173,43 @@ test('a day shows Gospel, paragraphs and links to its neighbors', async ({ page 
   await expect(page.getByRole('heading', { name: 'A girl sings' })).toBeVisible();
 });
 
-test('the month is operated by keyboard', async ({ page }) => {
+test('the month is operated by keyboard and marks days without a homily', async ({ page }) => {
   const writer = await createWriter(page);
-  for (const date of ['2021-10-01', '2021-10-05', '2021-10-12', '2021-11-02'])
-    await publishHomily(writer, date);
+  for (const date of ['2021-10-12', '2021-11-02']) await publishHomily(writer, date);
   await page.goto('/dashboard/homilies?until=2021-10-05');
   const month = page.getByRole('region', { name: 'October 2021' });
   const days = month.getByRole('link');
-  await expect(days).toHaveCount(3);
-  await month.getByRole('link', { name: /^Tuesday 5/ }).focus();
+  await expect(days).toHaveCount(31);
+  await month.getByRole('link', { name: /^Tuesday 5.*the Gospel only$/ }).focus();
   await page.keyboard.press('ArrowDown');
-  await expect(month.getByRole('link', { name: /^Tuesday 12/ })).toBeFocused();
+  const homily = month.getByRole('link', { name: /^Tuesday 12/ });
+  await expect(homily).toBeFocused();
+  await expect(homily).not.toHaveAccessibleName(/Gospel/);
   await page.keyboard.press('Home');
-  await expect(month.getByRole('link', { name: /^Friday 1/ })).toBeFocused();
+  await expect(month.getByRole('link', { name: /^Friday 1 / })).toBeFocused();
   await expect(days.and(page.locator('[tabindex="0"]'))).toHaveCount(1);
   await page.getByRole('button', { name: 'Later month, November 2021' }).click();
   const november = page.getByRole('region', { name: 'November 2021' });
-  await november.getByRole('link', { name: /^Tuesday 2.*Violet/ }).click();
+  await november.getByRole('link', { name: /^Tuesday 2 .*Violet/ }).click();
   await expect(page).toHaveURL('/dashboard/homilies/2021-11-02');
 });
 
-test('a missing homily, a future day and an invalid date each show a message', async ({ page }) => {
+test('a day without a homily shows its feast, its Gospel and its neighbors', async ({ page }) => {
+  const writer = await createWriter(page);
+  await publishHomily(writer, '2017-08-16', { title: 'The day after' });
+  await page.goto('/dashboard/homilies/2017-08-15');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^The Assumption of the Blessed/);
+  await expect(page.getByText('Nobody wrote a homily for this day. Here is its Gospel.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Luke 1:39–56' })).toContainText('with haste');
+  await expect(page).toHaveTitle(/^The Assumption .*, August 15, 2017, Wayfare$/);
+  await checkPage(page, 'a day without a homily');
+  await page.getByRole('link', { name: 'Wednesday, the day after' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The day after');
+});
+
+test('a future day, an invalid date and a closed day each show a message', async ({ page }) => {
   await installReader(page);
   for (const [date, heading] of [
-    ['1971-01-01', 'There is no homily for this day'],
     ['2099-01-01', 'This day has not come yet'],
     ['tomorrow', 'That day is not on the calendar'],
   ] as const) {

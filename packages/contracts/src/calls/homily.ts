@@ -167,6 +167,31 @@ export const readHomily = contract({
 });
 export type ReadHomily = z.infer<typeof readHomily.response>;
 
+/** For readers of the homilies: the calendar day, its neighbors and its Gospel, also if there is no homily. */
+export const readDayGospel = contract({
+  service: 'homily',
+  method: 'GET',
+  path: '/homilies/:date/gospel',
+  params: z.object({ date: homilyDate }),
+  response: z.object({
+    ...z.pick(readHomily.response, {
+      date: true,
+      day: true,
+      previous: true,
+      next: true,
+      neighbors: true,
+      today: true,
+    }).shape,
+    /** In a public-domain translation; null if there is none. */
+    gospel: z.nullable(
+      z.pick(readHomily.response, { book: true, chapter: true, verse: true, gospelText: true, source: true }),
+    ),
+  }),
+  /** `homily_not_found` for days after today. */
+  errors: ['subscription_required', 'homily_not_found'],
+});
+export type DayGospel = z.infer<typeof readDayGospel.response>;
+
 const dayCard = z.object({
   date: z.string(),
   /** May be ''. */

@@ -60,6 +60,8 @@ const rules: readonly Row[] = [
   ['GET', `/homilies/${future}`, null, forReaders(404)],
   ['GET', `/homilies/${draft}`, null, forReaders(404)],
   ['GET', `/homilies/${nothing}`, null, forReaders(404)],
+  ['GET', `/homilies/${nothing}/gospel`, null, forReaders()],
+  ['GET', `/homilies/${future}/gospel`, null, forReaders(404)],
   ['GET', '/days/2026-11', null, forMembers],
   ['GET', '/reading-preferences', null, forMembers],
   ['PUT', '/reading-position', placeOn(past), forReaders()],

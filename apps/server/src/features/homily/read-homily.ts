@@ -1,5 +1,5 @@
-import type { ReadHomily } from '@wayfare/contracts/calls/homily';
-import { openGospelTable } from '@wayfare/gospel';
+import type { DayGospel, ReadHomily } from '@wayfare/contracts/calls/homily';
+import { openGospel, openGospelTable, splitCitation, worldEnglishBible } from '@wayfare/gospel';
 import { getDay } from '#features/calendar/days-between.ts';
 import { findWriter, toWriterProfile } from '#features/writers/writer-queries.ts';
 import { problem } from '#http/responses/problems.ts';
@@ -17,23 +17,57 @@ export async function readHomily(
   const homily = date > today ? null : await findHomily(db, date);
   if (homily === null) throw problem('homily_not_found');
   const { publishedAt, ...texts } = homily;
-  const [around, day, table, writer] = await Promise.all([
-    findNeighbors(db, date, today),
-    getDay(db, calendar, date),
+  const [surroundings, table, writer] = await Promise.all([
+    readSurroundings({ db, calendar }, date, today),
     openGospelTable(),
     findWriter(db, texts.author),
   ]);
   return {
+    ...surroundings,
     ...texts,
     writer: writer && toWriterProfile(writer, mediaBase),
     timestamp: readableSince(date, publishedAt, timeZone),
-    day,
-    dayGospel: table.dayGospel(texts, table.gospelOptions(day)),
-    previous: around.find((each) => each.date < date)?.date ?? null,
-    next: around.find((each) => each.date > date)?.date ?? null,
-    neighbors: await Promise.all(
+    dayGospel: table.dayGospel(texts, table.gospelOptions(surroundings.day)),
+  };
+}
+
+/** The day in the calendar, and the nearest homilies. */
+async function readSurroundings(
+  { db, calendar }: Pick<HomilyDeps, 'db' | 'calendar'>,
+  date: string,
+  today: string,
+) {
+  const around = await findNeighbors(db, date, today);
+  const [day, neighbors] = await Promise.all([
+    getDay(db, calendar, date),
+    Promise.all(
       around.map(async (each) => ({ ...each, color: (await getDay(db, calendar, each.date)).color })),
     ),
+  ]);
+  return {
+    date,
     today,
+    day,
+    previous: around.find((each) => each.date < date)?.date ?? null,
+    next: around.find((each) => each.date > date)?.date ?? null,
+    neighbors,
+  };
+}
+
+/** Throws `homily_not_found` for days after `today`. */
+export async function readDayGospel(
+  deps: Pick<HomilyDeps, 'db' | 'calendar'>,
+  date: string,
+  today: string,
+): Promise<DayGospel> {
+  if (date > today) throw problem('homily_not_found');
+  const [surroundings, gospel] = await Promise.all([readSurroundings(deps, date, today), openGospel()]);
+  const [usual] = gospel.gospelOptions(surroundings.day);
+  const gospelText = usual && gospel.getCitationText(usual.citation);
+  return {
+    ...surroundings,
+    gospel: gospelText
+      ? { ...splitCitation(usual.citation), gospelText, source: worldEnglishBible.name }
+      : null,
   };
 }

@@ -1,4 +1,4 @@
-import { getMorning, listMonthDays, readHomily } from '@wayfare/contracts/calls/homily';
+import { getMorning, listMonthDays, readDayGospel, readHomily } from '@wayfare/contracts/calls/homily';
 import { expect, test } from 'vitest';
 import { withDatabase } from '#adapters/db/testing/test-database.ts';
 import { deletePerson, findPerson } from '#features/person/person-queries.ts';
@@ -43,6 +43,24 @@ test('a missing homily or an invalid date gets an error message', async () => {
     const answer = await site.call('GET', `/homilies/${date}`, { token });
     expect([date, answer.statusCode, answer.json().message]).toEqual([date, status, message]);
   }
+});
+
+test('a day without a homily has its Gospel and its neighbors', async () => {
+  await using site = await withDatabase(homilySite);
+  const editor = await site.member({ groups: ['homily-admin'] });
+  const subscriber = await site.member({ isComplimentary: true });
+  for (const date of ['2026-11-08', '2026-11-10']) await site.publish(editor.token, date);
+  const read = (date: string) => site.call('GET', `/homilies/${date}/gospel`, { token: subscriber.token });
+  const day = (await read('2026-11-09')).json();
+  expect(readDayGospel.response.parse(day)).toEqual(day);
+  expect(day).toMatchObject({
+    day: { celebration: 'The Dedication of the Lateran Basilica', color: 'white' },
+    previous: '2026-11-08',
+    next: '2026-11-10',
+    gospel: { book: 'John', chapter: 2, verse: '13-22', source: 'World English Bible' },
+  });
+  expect(day.gospel.gospelText).toMatch(/^¹³The Passover of the Jews was at hand/);
+  expect((await read('2026-11-22')).statusCode).toBe(404);
 });
 
 test('a month lists its days and which of them have a homily', async () => {

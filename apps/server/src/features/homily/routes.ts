@@ -13,7 +13,7 @@ import { todayIn } from './homily-queries.ts';
 import { listMonthDays } from './month.ts';
 import { getMorning } from './morning.ts';
 import { getReadingPreferences, setReadingPreferences } from './preference-queries.ts';
-import { readHomily } from './read-homily.ts';
+import { readDayGospel, readHomily } from './read-homily.ts';
 import {
   findReadingPosition,
   findUnfinishedHomily,
@@ -58,6 +58,14 @@ function readingRoutes(
         findPlayableRecording(deps, auth.member.sub, date),
       ]);
       return { ...homily, position, hasNotes, recording };
+    },
+  });
+  route(app, calls.readDayGospel, {
+    guards: { member },
+    handler: async ({ params, auth, reply }) => {
+      noStore(reply);
+      if (!(await mayRead(auth.member))) throw problem('subscription_required');
+      return readDayGospel(deps, params.date, today());
     },
   });
   route(app, calls.getMorning, {

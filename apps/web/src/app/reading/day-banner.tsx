@@ -9,14 +9,17 @@ interface DayBannerProps {
   /** Null if the calendar has no entry. */
   day: LiturgicalDay | null;
   heading?: RefObject<HTMLHeadingElement | null>;
+  /** Below the color. */
+  note?: string;
+  /** Default: contour lines. */
+  map?: ReactNode;
   /** In the upper right corner. */
   children?: ReactNode;
 }
 
-export function DayBanner({ date, title, day, heading, children }: DayBannerProps) {
+export function DayBanner({ date, title, day, heading, note, map = <Contours />, children }: DayBannerProps) {
   return (
     <header className="day">
-      <Contours />
       {children}
       <BigDate date={date} />
       <div>
@@ -25,11 +28,13 @@ export function DayBanner({ date, title, day, heading, children }: DayBannerProp
         </h1>
         {day && (
           <div className="day-info">
-            <p className="feast">{day.celebration}</p>
+            {title !== day.celebration && <p className="feast">{day.celebration}</p>}
             <p className="blaze">{formatColor(day)}</p>
+            {note && <p className="lead">{note}</p>}
           </div>
         )}
       </div>
+      {map}
     </header>
   );
 }

@@ -16,14 +16,13 @@ test('weeks begin on Sunday and leave out days of other months', () => {
   expect(listWeeks('2028-02').flat()).toContain('2028-02-29');
 });
 
-test('arrow keys skip days without a homily', () => {
-  const open = ['2026-11-02', '2026-11-04', '2026-11-11', '2026-11-20'];
-  expect(findDayByKey('ArrowRight', '2026-11-02', open)).toBe('2026-11-04');
-  expect(findDayByKey('ArrowLeft', '2026-11-04', open)).toBe('2026-11-02');
+test('arrow keys move by a day or a week within the open days', () => {
+  const open = listWeeks('2026-11').flat().slice(0, 20);
+  expect(findDayByKey('ArrowRight', '2026-11-02', open)).toBe('2026-11-03');
   expect(findDayByKey('ArrowDown', '2026-11-04', open)).toBe('2026-11-11');
-  expect(findDayByKey('ArrowDown', '2026-11-11', open)).toBeNull();
-  expect(findDayByKey('ArrowLeft', '2026-11-02', open)).toBeNull();
-  expect(findDayByKey('Home', '2026-11-20', open)).toBe('2026-11-02');
+  expect(findDayByKey('ArrowDown', '2026-11-14', open)).toBeNull();
+  expect(findDayByKey('ArrowLeft', '2026-11-01', open)).toBeNull();
+  expect(findDayByKey('Home', '2026-11-20', open)).toBe('2026-11-01');
   expect(findDayByKey('End', '2026-11-02', open)).toBe('2026-11-20');
   expect(findDayByKey('a', '2026-11-02', open)).toBeNull();
 });

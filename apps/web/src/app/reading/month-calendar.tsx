@@ -50,11 +50,9 @@ export function findDayByKey(key: string, from: string, open: readonly string[])
   if (key === 'Home') return open[0] ?? null;
   if (key === 'End') return open.at(-1) ?? null;
   const step = steps[key];
-  const [first, last] = [open[0], open.at(-1)];
-  if (step === undefined || first === undefined || last === undefined) return null;
-  for (let day = addDays(from, step); day >= first && day <= last; day = addDays(day, step))
-    if (open.includes(day)) return day;
-  return null;
+  if (step === undefined) return null;
+  const to = addDays(from, step);
+  return open.includes(to) ? to : null;
 }
 
 export const WeekdayHeader = ({ week }: { week: readonly string[] }) => (

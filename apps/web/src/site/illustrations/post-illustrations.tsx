@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { contours, createTerrain } from './contour.ts';
+import { contours, createTerrain } from '#texts/contour.ts';
 
 // The illustrations of the sample posts.
 export const illustrationNames = ['contour', 'door', 'stones', 'cairn', 'table', 'page', 'bench'] as const;

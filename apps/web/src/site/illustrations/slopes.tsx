@@ -1,4 +1,4 @@
-import { type Contour, contours, createTerrain, type Height } from './contour.ts';
+import { type Contour, contours, createTerrain, type Height } from '#texts/contour.ts';
 
 interface Slope {
   width: number;

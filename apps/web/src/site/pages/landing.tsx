@@ -16,12 +16,12 @@ import {
 } from '#site/content/landing.ts';
 import type { SiteNames } from '#site/content/site-names.ts';
 import { DayProfile } from '#site/illustrations/elevation-profile.tsx';
-import { Hill } from '#site/illustrations/hill.tsx';
 import { Rose } from '#site/illustrations/rose.tsx';
 import { BandSlopes, SideSlopes } from '#site/illustrations/slopes.tsx';
 import { StaticFrame } from '#site/layout/frames.tsx';
 import { DayDate } from '#site/layout/week.tsx';
 import type { PageData } from '#site/page-data.ts';
+import { Hill } from '#texts/hill.tsx';
 import { Glimpse, Pricing } from './landing-samples.tsx';
 
 const toLetters = (word: string): { key: string; letter: string }[] =>
@@ -88,7 +88,7 @@ function DayShape() {
 function Hero({ day, names }: Pick<PageData, 'day' | 'names'>) {
   return (
     <div className="hero">
-      <Hill dayOfYear={day.dayOfYear} daysInYear={day.daysInYear} />
+      <Hill dayOfYear={day.dayOfYear} daysInYear={day.daysInYear} label="today" />
       <section className="wrap columns" aria-label={`What ${names.siteName} is`}>
         <DayDate day={day.today} />
         <div className="flow">

@@ -1,4 +1,4 @@
-import type { ReadHomily } from '@wayfare/contracts/calls/homily';
+import type { DayGospel } from '@wayfare/contracts/calls/homily';
 import { addDays } from '@wayfare/contracts/rules/calendar-date';
 import { getHomilyName } from '@wayfare/contracts/rules/homily-name';
 import { capitalize } from '@wayfare/contracts/rules/liturgical-day';
@@ -6,18 +6,20 @@ import { Link } from 'react-router';
 import { paths } from '#paths.ts';
 import { dayAndMonth, dayOfMonth, weekday } from '#ui/format-date.ts';
 
-/** Links to the previous and the next day with a homily. */
-export function DayNavigation({ homily }: { homily: ReadHomily }) {
-  const { date, previous, next, today } = homily;
+type From = Omit<DayGospel, 'gospel'>;
+
+/** Links to the previous and the next day with a from. */
+export function DayNavigation({ from }: { from: From }) {
+  const { date, previous, next, today } = from;
   const tomorrow = date === today && next === null ? addDays(today, 1) : null;
   return (
     <nav className="day-navigation" aria-label="Other days">
       {previous === null ? (
-        <p className="off">This is the first one.</p>
+        <p className="off">There is no earlier one.</p>
       ) : (
-        <DayLink date={previous} homily={homily} />
+        <DayLink date={previous} from={from} />
       )}
-      {next !== null && <DayLink date={next} homily={homily} />}
+      {next !== null && <DayLink date={next} from={from} />}
       {tomorrow !== null && (
         <p className="off">
           <span>Tomorrow, {weekday(tomorrow)}</span>
@@ -25,16 +27,16 @@ export function DayNavigation({ homily }: { homily: ReadHomily }) {
           <strong>Opens at midnight</strong>
         </p>
       )}
-      {next === null && tomorrow === null && <p className="off">This is the newest one.</p>}
+      {next === null && tomorrow === null && <p className="off">There is no later one.</p>}
     </nav>
   );
 }
 
-function DayLink({ date, homily }: { date: string; homily: ReadHomily }) {
-  const day = homily.neighbors?.find((each) => each.date === date);
+function DayLink({ date, from }: { date: string; from: From }) {
+  const day = from.neighbors?.find((each) => each.date === date);
   return (
-    <Link to={paths.homily(date)} data-day={day?.color} rel={date < homily.date ? 'prev' : 'next'}>
-      <span className="soft">{formatDistance(date, homily.date, homily.today)}</span>
+    <Link to={paths.homily(date)} data-day={day?.color} rel={date < from.date ? 'prev' : 'next'}>
+      <span className="soft">{formatDistance(date, from.date, from.today)}</span>
       <span className="num">{dayOfMonth(date)}</span>
       {day && (
         <>

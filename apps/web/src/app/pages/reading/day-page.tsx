@@ -17,7 +17,7 @@ import { ByLine } from '#ui/by-line.tsx';
 import { dayAndMonth } from '#ui/format-date.ts';
 import { lazyComponent } from '#ui/lazy-component.tsx';
 import { DayNavigation } from './day-navigation.tsx';
-import { HomilyUnavailable, NoHomily } from './homily-unavailable.tsx';
+import { HomilyUnavailable, NoDay } from './homily-unavailable.tsx';
 import { type Listening, ListenPlace } from './listen/listen-button.tsx';
 import { listEnglishVoices } from './listen/voices.ts';
 import { type LoadedHomily, loadHomily } from './load-homily.ts';
@@ -35,7 +35,7 @@ const homilies: QueryCache<LoadedHomily> = new Map();
 
 export function DayPage() {
   const { date = '' } = useParams();
-  return isHomilyDate(date) ? <Homily key={date} date={date} /> : <NoHomily date={null} />;
+  return isHomilyDate(date) ? <Homily key={date} date={date} /> : <NoDay date={null} />;
 }
 
 function Homily({ date }: { date: string }) {
@@ -105,7 +105,7 @@ function Homily({ date }: { date: string }) {
             </Suspense>
           )}
         </div>
-        {more && <DayNavigation homily={more} />}
+        {more && <DayNavigation from={more} />}
         <p className="print-only">
           {pageData.config.siteName}, {location.host}
           {location.pathname}, {day}

@@ -1,11 +1,18 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Link } from 'react-router';
 import { ApiError } from '#api/api-error.ts';
 import { useMember } from '#app/member/member.tsx';
+import { DayBannerSkeleton } from '#app/reading/day-banner.tsx';
 import { paths } from '#paths.ts';
 import { Button } from '#ui/button.tsx';
 import { FocusedHeading } from '#ui/focused-heading.tsx';
 import { dayAndMonth, weekday } from '#ui/format-date.ts';
+import { lazyComponent } from '#ui/lazy-component.tsx';
+
+// Loaded on demand.
+const DayWithoutHomily = lazyComponent(() =>
+  import('./day-without-homily.tsx').then((part) => part.DayWithoutHomily),
+);
 
 interface NotReadableProps {
   date: string;
@@ -14,11 +21,18 @@ interface NotReadableProps {
 }
 
 export function HomilyUnavailable({ date, error, onRetry }: NotReadableProps) {
+  const { pageData } = useMember();
   if (error instanceof ApiError) {
     if (error.status === 401) return <LogInFirst />;
     // Only these codes: a proxy may send 403 as well.
     if (error.code === 'subscription_required') return <SubscriptionRequired />;
-    if (error.code === 'homily_not_found') return <NoHomily date={date} />;
+    if (error.code === 'homily_not_found' && date > pageData.today) return <NoDay date={date} />;
+    if (error.code === 'homily_not_found')
+      return (
+        <Suspense fallback={<DayBannerSkeleton date={date} />}>
+          <DayWithoutHomily date={date} />
+        </Suspense>
+      );
   }
   return (
     <div className="flow">
@@ -29,29 +43,22 @@ export function HomilyUnavailable({ date, error, onRetry }: NotReadableProps) {
   );
 }
 
-export function NoHomily({ date }: { date: string | null }) {
-  const { pageData } = useMember();
-  return (
-    <div className="flow">
-      <FocusedHeading>
-        {date === null ? 'That day is not on the calendar' : getHeading(date, pageData.today)}
-      </FocusedHeading>
-      {date !== null && (
-        <p className="soft">
-          {weekday(date)}, {dayAndMonth(date, true)}
-        </p>
-      )}
-      <p className="lead">
-        Every earlier one is in <Link to={paths.homilies}>the list of homilies</Link>.
+/** `date` is after today, or null if it is invalid. */
+export const NoDay = ({ date }: { date: string | null }) => (
+  <div className="flow">
+    <FocusedHeading>
+      {date === null ? 'That day is not on the calendar' : 'This day has not come yet'}
+    </FocusedHeading>
+    {date !== null && (
+      <p className="soft">
+        {weekday(date)}, {dayAndMonth(date, true)}
       </p>
-    </div>
-  );
-}
-
-function getHeading(date: string, today: string): string {
-  if (date === today) return 'Today’s homily is not here yet';
-  return date > today ? 'This day has not come yet' : 'There is no homily for this day';
-}
+    )}
+    <p className="lead">
+      Every earlier one is in <Link to={paths.homilies}>the list of homilies</Link>.
+    </p>
+  </div>
+);
 
 function SubscriptionRequired() {
   const { refetchStatus } = useMember();

@@ -14,7 +14,7 @@ interface RovingTabIndex {
   readonly onKey: (event: KeyboardEvent, from: string) => void;
 }
 
-/** One tab stop; arrow keys move between the days with a homily. */
+/** One tab stop; arrow keys move between the days up to today. */
 function useRovingTabIndex(open: readonly string[], first: string): RovingTabIndex {
   const table = useRef<HTMLTableElement>(null);
   const [focused, setFocused] = useState<string | null>(null);
@@ -46,7 +46,8 @@ const aWeek = listWeeks('2026-11')[0] ?? [];
 
 export function MonthGrid({ month, monthDays, firstDate, labelledBy }: MonthGridProps) {
   const days = new Map(monthDays?.days.map((day) => [day.date, day]));
-  const open = (monthDays?.days ?? []).filter(({ hasHomily }) => hasHomily).map(({ date }) => date);
+  const today = monthDays?.today ?? '';
+  const open = [...days.keys()].filter((date) => date <= today);
   const { table, stop, onKey } = useRovingTabIndex(open, firstDate);
   return (
     <table
@@ -67,7 +68,7 @@ export function MonthGrid({ month, monthDays, firstDate, labelledBy }: MonthGrid
                   <Cell
                     date={date}
                     day={days.get(date)}
-                    isToday={date === monthDays?.today}
+                    today={today}
                     isStop={date === stop}
                     onKeyDown={(event) => onKey(event, date)}
                   />
@@ -84,21 +85,27 @@ export function MonthGrid({ month, monthDays, firstDate, labelledBy }: MonthGrid
 interface CellProps {
   date: string;
   day: MonthDay | undefined;
-  isToday: boolean;
+  today: string;
   isStop: boolean;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-function Cell({ date, day, isToday, isStop, onKeyDown }: CellProps) {
-  const current = isToday ? 'date' : undefined;
+function Cell({ date, day, today, isStop, onKeyDown }: CellProps) {
+  const current = date === today ? 'date' : undefined;
+  const isOpen = day !== undefined && date <= today;
   const inside = (
     <>
       <span className="vh">{weekday(date)} </span>
       <span className="num">{dayOfMonth(date)}</span>
-      {day && <DayName day={day} />}
+      {day && (
+        <span className="vh">
+          , {day.celebration}, {capitalize(day.color)}
+          {isOpen && !day.hasHomily && ', the Gospel only'}
+        </span>
+      )}
     </>
   );
-  if (!day?.hasHomily) {
+  if (!isOpen) {
     return (
       <span className="cell" aria-current={current}>
         {inside}
@@ -107,7 +114,7 @@ function Cell({ date, day, isToday, isStop, onKeyDown }: CellProps) {
   }
   return (
     <Link
-      className="cell"
+      className={day.hasHomily ? 'cell' : 'cell gospel-only'}
       to={paths.homily(date)}
       data-date={date}
       tabIndex={isStop ? 0 : -1}
@@ -118,9 +125,3 @@ function Cell({ date, day, isToday, isStop, onKeyDown }: CellProps) {
     </Link>
   );
 }
-
-const DayName = ({ day }: { day: MonthDay }) => (
-  <span className="vh">
-    , {day.celebration}, {capitalize(day.color)}
-  </span>
-);

@@ -32,6 +32,12 @@ export function Month({ date }: { date: string }) {
       ) : (
         <MonthGrid month={month} monthDays={monthDays} firstDate={date} labelledBy={id} />
       )}
+      {monthDays?.days.some(({ date, hasHomily }) => !hasHomily && date <= monthDays.today) && (
+        <p className="row month-key">
+          <span>A homily</span>
+          <span className="gospel-only">The Gospel only</span>
+        </p>
+      )}
       <p className="small-print">
         {monthDays !== null && describeMonth(monthDays)}{' '}
         {toMonth(pageData.today) !== month && (

@@ -106,14 +106,24 @@ function getContours(days: number): { main: string; rest: string } {
   return paths;
 }
 
-/** The year as a hill, with contours by day of the year and the path up to today. */
-export function Hill({ dayOfYear, daysInYear }: { dayOfYear: number; daysInYear: number }) {
+interface HillProps {
+  dayOfYear: number;
+  daysInYear: number;
+  /** Names the day beside its mark. */
+  label: string;
+  /** Sets `--hill-top`, so that a low strip of the picture can show the mark. Not for pages of the server. */
+  isCropped?: boolean;
+}
+
+/** The year as a hill, with contours by day of the year and the path up to a day. */
+export function Hill({ dayOfYear, daysInYear, label, isCropped = false }: HillProps) {
   const { main, rest } = getContours(daysInYear);
   const walked = findProgress(dayOfYear, daysInYear);
   const [x = 0, y = 0] = pointAlong(walked).map(Math.round);
   return (
     <svg
-      className="map"
+      className="map hill"
+      style={isCropped ? { ['--hill-top' as string]: Math.max(203, y - 178) / depth } : undefined}
       viewBox={`0 0 ${width} ${depth}`}
       preserveAspectRatio="xMaxYMid slice"
       aria-hidden="true"
@@ -127,8 +137,9 @@ export function Hill({ dayOfYear, daysInYear }: { dayOfYear: number; daysInYear:
         <path fill="var(--blaze)" d={`M${x - 13} ${y + 1}h26v9h-26z`} />
         <path fill="var(--ink-soft)" d={`m${summit.x - 6} ${summit.y + 8} 6-11 6 11z`} />
       </g>
-      <text x={x + 20} y={y + 6}>
-        {dayOfYear}, today
+      <text {...(x < 1160 ? { x: x + 20 } : { x: x - 20, textAnchor: 'end' })} y={y + 6}>
+        {/* One text node: the outline of a second one would cover the end of the first. */}
+        {`${dayOfYear}, ${label}`}
       </text>
       <text x={summit.x + 12} y={summit.y + 8}>
         {daysInYear}
