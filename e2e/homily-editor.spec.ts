@@ -135,7 +135,7 @@ test('one person edits, another reads and takes over, and each text can be put b
   const other = await elsewhere.newPage();
   const mark = await createWriter(other, 'Mark');
   await editHomily(other, date);
-  await expect(state(other)).toContainText(/Luke is editing since .* Last saved at/);
+  await expect(state(other)).toContainText(/Luke is editing since .*, last saved at/);
   await expect(field(other, 'Title')).toBeDisabled();
   await expect(field(other, 'Reflection')).toHaveAttribute('contenteditable', 'false');
   await checkPage(other, 'somebody else edits');
@@ -257,6 +257,11 @@ test('a homily is scheduled, changed, and taken back, each after it was said wha
   await field(page, 'Title').fill('With a name');
   await field(page, 'Verse').focus();
   await expect(state(page)).toContainText(/Your changes since .* are saved, and not scheduled./);
+  await state(page).getByRole('button', { name: 'Drop the changes' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Drop them' }).click();
+  await expect(field(page, 'Title')).toHaveValue('');
+  await field(page, 'Title').fill('With another name');
+  await field(page, 'Verse').focus();
   await state(page).getByRole('button', { name: 'Schedule the changes' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Publish changes' }).click();
   await expect(state(page)).toHaveText('Scheduled. Opens on Wednesday, April 2, 2031');

@@ -30,7 +30,7 @@ test('a new post saves itself under an address of its own, and is listed for oth
   await expect(stateLine(page)).toHaveText('New. Nothing is written yet.');
   const title = uniqueTitle();
   await write(page, title, 'Nobody pressed a button.');
-  await expect(stateLine(page)).toHaveText(/^Draft\. Saved at \d+:\d\d [AP]M/);
+  await expect(stateLine(page)).toHaveText(/^Draft\. Saved at \d+:\d\d [ap]\.m\./);
   await expect(page).toHaveURL(/\/dashboard\/blog\/edit\/[A-Za-z0-9_-]+$/);
   await page.keyboard.type(' Nor now.');
   await expect(stateLine(page)).toContainText('Not saved yet.');
@@ -51,7 +51,7 @@ test('a new post saves itself under an address of its own, and is listed for oth
   await other.context().close();
 });
 
-test('changes of a published post are saved and wait until they are published', async ({ page }) => {
+test('changes of a published post wait until they are published, and can be dropped', async ({ page }) => {
   await openEditor(page);
   const title = uniqueTitle();
   await write(page, title, 'As readers see it.');
@@ -65,6 +65,11 @@ test('changes of a published post are saved and wait until they are published', 
   await expect(page.getByText('Not for readers yet')).toHaveCount(0);
   await page.goto(address);
   await expect(field(page, 'Excerpt')).toHaveValue('Not for readers yet');
+  await button(page, 'Drop the changes').click();
+  await button(page, 'Drop them').click();
+  await expect(field(page, 'Excerpt')).toHaveValue('');
+  await expect(stateLine(page)).not.toContainText('not on the site yet');
+  await field(page, 'Excerpt').fill('Now for readers');
   await button(page, 'Publish the changes').click();
   await expect(message(page)).toHaveText('✅ Post published successfully!');
   await expect(stateLine(page)).not.toContainText('not on the site yet');
@@ -136,7 +141,12 @@ test('a second editor sees who edits, reads along, and can take over', async ({ 
   await expect(text(page)).toHaveText('By the first. And by the second.');
   await expectNoAxeViolations(page, 'taken over');
   await button(page, 'Compare').click();
-  await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Two versions of this post' });
+  await expect(dialog.getByRole('region', { name: /^Yours/ })).toContainText('Too late.');
+  await expect(dialog.getByRole('region', { name: /^Naomi’s/ })).toContainText('And by the second.');
+  await button(page, 'Put mine back').click();
+  await expect(text(page)).toContainText('Too late.');
+  await expect(stateLine(page)).toContainText('Saved at');
   await other.context().close();
 });
 

@@ -1,9 +1,12 @@
-/** In local time: '4:32 PM', or with its day 'November 21, 2026, 4:32 PM'. */
+/** In local time: '4:32 p.m.', or with its day 'November 21, 2026, at 4:32 p.m.'. Ends with a period. */
 export function clockTime(instant: string, detail: 'time' | 'day' = 'time'): string {
   const at = new Date(instant);
-  const time = at.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+  const time = at
+    .toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
+    .replace(/.AM$/, '\u00a0a.m.')
+    .replace(/.PM$/, '\u00a0p.m.');
   if (detail === 'time') return time;
-  return `${at.toLocaleDateString('en-US', { dateStyle: 'long' })}, ${time}`;
+  return `${at.toLocaleDateString('en-US', { dateStyle: 'long' })}, at ${time}`;
 }
 
 // Calendar dates have no time zone: they are parsed and formatted in UTC.

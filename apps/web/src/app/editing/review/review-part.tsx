@@ -8,6 +8,7 @@ import { toFailureMessage } from '#api/failure-message.ts';
 import { Confirm } from '#app/editing/confirm-dialog.tsx';
 import { toPlainLines } from '#app/editing/convert-paste.ts';
 import { useMember } from '#app/member/member.tsx';
+import { endWithPeriod } from '#app/reading/scheduled-time.tsx';
 import { clockTime } from '#ui/format-date.ts';
 import { StatusLine } from '#ui/status-line.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -114,10 +115,10 @@ const conflictCodes: ReadonlySet<string> = new Set(['homily_changed', 'post_chan
 
 function describeReview({ state, by, at, changes, hasChangedSince, canApprove }: ReviewStatus): string {
   const when = at === null ? '' : ` on ${clockTime(at, 'day')}`;
-  if (state === 'in_review') return `${by} asked for review${when}.`;
-  if (state === 'approved') return `${by} approved it${when}.`;
+  if (state === 'in_review') return endWithPeriod(`${by} asked for review${when}`);
+  if (state === 'approved') return endWithPeriod(`${by} approved it${when}`);
   if (changes !== '') return `${by} asked for changes${when}:`;
-  if (hasChangedSince) return `${by} approved it${when}. It has been changed since.`;
+  if (hasChangedSince) return `${endWithPeriod(`${by} approved it${when}`)} It has been changed since.`;
   return canApprove
     ? 'Nobody has asked for review. What you publish yourself is approved by that.'
     : 'An editor-in-chief reads it before it is published.';

@@ -283,10 +283,15 @@ export function createSession<Content>(start: ServerDraft<Content>, deps: Sessio
     await save();
   }
 
-  /** Replaces the whole text, for example by a revision. */
   function replace(content: Content): void {
     update({ replacedCount: state.replacedCount + 1 });
     write(content);
+  }
+
+  /** Continues with another text, for example a revision; takes over if necessary. */
+  function restore(content: Content): void {
+    if (isEditing()) replace(content);
+    else void takeOver(content);
   }
 
   /** Something was typed, and this is the whole text. */
@@ -341,10 +346,10 @@ export function createSession<Content>(start: ServerDraft<Content>, deps: Sessio
     takeOver,
     beat,
     change,
-    replace,
+    restore,
     write,
     /** After a call that changed the text on the server. */
-    reload: showServerDraft,
+    reload: () => showServerDraft(),
     /** False if something is not on the server. */
     flush: async (): Promise<boolean> => {
       await saving;

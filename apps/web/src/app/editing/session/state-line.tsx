@@ -9,6 +9,7 @@ interface StateLineProps {
   readonly opensAt: string | null;
   readonly session: SessionState<unknown>;
   readonly onPublish: () => void;
+  readonly onDrop: () => void;
   readonly onCompare: () => void;
   readonly onTakeOver: () => void;
   readonly onRetry: () => void;
@@ -53,7 +54,7 @@ function toReaderLine({ session, onTakeOver, onCompare }: StateLineProps): Line 
   if (displaced !== null)
     return {
       sign: 'error',
-      lead: `${name} ${holder === null ? 'changed this.' : `took over at ${clockTime(holder.since)}.`}`,
+      lead: `${name} ${holder === null ? 'changed this.' : `took over at ${clockTime(holder.since)}`}`,
       sentence: 'Your text is in History.',
       action: button('Compare', onCompare),
     };
@@ -64,11 +65,11 @@ function toReaderLine({ session, onTakeOver, onCompare }: StateLineProps): Line 
     return { sign: 'offline', lead: 'Open in another tab.', sentence: problem, action: editHere };
   if (holder === null)
     return { sign: 'offline', lead: 'Nobody is editing now.', sentence: problem, action: editHere };
-  const saved = savedAt === null ? '' : ` Last saved at ${clockTime(savedAt)}.`;
+  const saved = savedAt === null ? '' : `, last saved at ${clockTime(savedAt)}`;
   return {
     sign: 'offline',
     lead: `${name} is editing`,
-    sentence: `since ${clockTime(holder.since)}.${saved} ${problem}`,
+    sentence: `since ${clockTime(holder.since)}${saved} ${problem}`,
     action: button('Take over', onTakeOver),
   };
 }
@@ -131,7 +132,7 @@ function toProblemLine({ session, onRetry, onCompare }: StateLineProps): Line | 
   }
 }
 
-function toTextLine({ opensAt, session, onPublish }: StateLineProps): Line {
+function toTextLine({ opensAt, session, onPublish, onDrop }: StateLineProps): Line {
   const { saveState, savedAt, text } = session;
   const { state, hasChanges } = text;
   const at = savedAt === null ? '' : clockTime(savedAt);
@@ -160,7 +161,12 @@ function toTextLine({ opensAt, session, onPublish }: StateLineProps): Line {
         sign: 'full',
         lead,
         sentence: `Your changes since ${at} are saved, and ${state === 'scheduled' ? 'not scheduled.' : 'not on the site yet.'}`,
-        action: button(state === 'scheduled' ? 'Schedule the changes' : 'Publish the changes', onPublish),
+        action: (
+          <>
+            {button(state === 'scheduled' ? 'Schedule the changes' : 'Publish the changes', onPublish)}{' '}
+            {button('Drop the changes', onDrop)}
+          </>
+        ),
       };
     case 'bin':
       return { sign: 'offline', lead: 'In the bin', sentence: `until ${opensAt}` };

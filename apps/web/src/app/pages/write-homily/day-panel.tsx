@@ -91,7 +91,6 @@ export function DayActions({ state: { version, text, mode }, onAction }: DayActi
       {button('move', 'Move...')}
       {button('swap', 'Swap with another day...')}
       {!isOut && button('delete', 'Delete...')}
-      {isOut && text.hasChanges && button('delete', 'Drop the changes...')}
       {isOut && button('unpublish', text.state === 'scheduled' ? 'Unschedule...' : 'Unpublish...')}
     </section>
   );

@@ -54,6 +54,7 @@ function Editor({ draft }: { draft: HomilyDraft }) {
             session={state}
             opensAt={wholeDate(date)}
             onPublish={() => setAction('publish')}
+            onDrop={() => setAction('drop')}
             onCompare={() => setAction('compare')}
             onTakeOver={() => void session.takeOver()}
             onRetry={session.retry}

@@ -91,7 +91,16 @@ export const changedElsewhere =
   '❌ Somebody else has changed this day meanwhile. Close this, and read it again first.';
 
 /** Each opens a dialog. */
-export type Action = 'history' | 'compare' | 'preview' | 'publish' | 'unpublish' | 'move' | 'swap' | 'delete';
+export type Action =
+  | 'history'
+  | 'compare'
+  | 'preview'
+  | 'publish'
+  | 'unpublish'
+  | 'move'
+  | 'swap'
+  | 'delete'
+  | 'drop';
 
 export interface ActionProps {
   readonly details: HomilyDraft['details'];

@@ -1,3 +1,6 @@
+import { homilyCalls } from '@wayfare/contracts/calls/editing';
+import { DropDialog } from '#app/editing/drop-dialog.tsx';
+import { useMember } from '#app/member/member.tsx';
 import { HomilyHistory } from './homily-history.tsx';
 import type { Action, ActionProps } from './homily-kind.ts';
 import { MoveDialog } from './move-dialog.tsx';
@@ -7,6 +10,8 @@ import { SwapDialog } from './swap-dialog.tsx';
 
 /** The dialog of the chosen action. */
 export function OpenAction({ action, ...props }: ActionProps & { readonly action: Action }) {
+  const { callApi } = useMember();
+  const { date } = props.details.day;
   switch (action) {
     case 'preview':
       return <Preview day={props.details.day} content={props.state.content} {...props} />;
@@ -19,6 +24,14 @@ export function OpenAction({ action, ...props }: ActionProps & { readonly action
       return <UnpublishDialog {...props} />;
     case 'delete':
       return <DeleteDialog {...props} />;
+    case 'drop':
+      return (
+        <DropDialog
+          session={props.session}
+          drop={(token) => callApi(homilyCalls.deleteDraft, { params: { ref: date }, query: { token } })}
+          onClose={props.onClose}
+        />
+      );
     case 'swap':
       return <SwapDialog {...props} />;
     case 'move':

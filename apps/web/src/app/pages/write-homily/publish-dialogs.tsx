@@ -77,36 +77,26 @@ export function UnpublishDialog({ details, session, state, onClose }: ActionProp
   );
 }
 
-/** Deletes a draft that was never published, or the changes since then. */
-export function DeleteDialog({ details, session, state, onClose }: ActionProps) {
+/** Deletes a draft that was never published. */
+export function DeleteDialog({ details, session, onClose }: ActionProps) {
   const { callApi } = useMember();
   const navigate = useNavigate();
   const { date } = details.day;
-  const isOut = isPublished(state.text);
   return (
     <Confirm
-      title={isOut ? 'Drop your changes?' : 'Delete this draft?'}
-      verb={isOut ? 'Drop them' : 'Delete'}
+      title="Delete this draft?"
+      verb="Delete"
       act={() =>
         changeText(session, async ({ token }) => {
           await callApi(homilyCalls.deleteDraft, { params: { ref: date }, query: { token } });
-          if (isOut) {
-            await session.reload();
-          } else {
-            session.close({ discard: true });
-            await navigate(paths.writeHomilies);
-          }
+          session.close({ discard: true });
+          await navigate(paths.writeHomilies);
           return null;
         })
       }
       onClose={onClose}
     >
-      <p>
-        {isOut
-          ? `The text is again the one that is ${state.text.state}.`
-          : `The draft for ${wholeDate(date)} is deleted.`}{' '}
-        Its history is kept, and any of it can be restored.
-      </p>
+      <p>The draft for {wholeDate(date)} is deleted. Its history is kept, and any of it can be restored.</p>
     </Confirm>
   );
 }

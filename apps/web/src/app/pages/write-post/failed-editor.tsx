@@ -1,7 +1,7 @@
 import { editorMessages } from '#app/editing/editor-messages.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { parseInertHtml } from '#ui/trusted-html.ts';
+import { toPlainText } from './list-fields.ts';
 
 interface FailedEditorProps {
   html: string;
@@ -10,7 +10,7 @@ interface FailedEditorProps {
 
 /** The text to be copied, as plain text: whatever stopped the editor may be in its form. */
 export function FailedEditor({ html, onAgain }: FailedEditorProps) {
-  const text = plainText(html);
+  const text = toPlainText(html);
   return (
     <div className="field">
       <Alert>{editorMessages.notRendered}</Alert>
@@ -24,11 +24,4 @@ export function FailedEditor({ html, onAgain }: FailedEditorProps) {
       </p>
     </div>
   );
-}
-
-function plainText(html: string): string {
-  const body = parseInertHtml(
-    html.replace(/<br\s*\/?>/g, '\n').replace(/<\/(p|h[2-4]|li|figcaption)>/g, '\n\n$&'),
-  );
-  return (body.textContent ?? '').replace(/\n{3,}/g, '\n\n').trim();
 }

@@ -18,6 +18,9 @@ export const UnscheduleDialog = lazyComponent(() =>
 export const TakeOffDialog = lazyComponent(() =>
   import('#app/editing/frame/take-off-dialog.tsx').then((part) => part.TakeOffDialog),
 );
+export const DropDialog = lazyComponent(() =>
+  import('#app/editing/drop-dialog.tsx').then((part) => part.DropDialog),
+);
 export const DeleteDialog = lazyComponent(() =>
   import('./way-dialogs.tsx').then((part) => part.DeleteDialog),
 );

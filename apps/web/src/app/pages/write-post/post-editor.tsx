@@ -1,3 +1,4 @@
+import '#app/editing/desk.css';
 import './post-editor.css';
 import { usePageTitle } from '#app/member/page-hooks.ts';
 import type { Query } from '#app/member/use-query.ts';

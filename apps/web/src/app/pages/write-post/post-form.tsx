@@ -1,3 +1,4 @@
+import { postCalls } from '@wayfare/contracts/calls/editing';
 import type { Post, PostStatus } from '@wayfare/contracts/calls/post';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -15,7 +16,14 @@ import { StatusLine } from '#ui/status-line.tsx';
 import { ContentEditor, type ContentHandle } from './content-editor.tsx';
 import { FailedEditor } from './failed-editor.tsx';
 import { HeadingFields } from './heading-fields.tsx';
-import { PostHistory, PreviewDialog, PublishDialog, ReviewPart, TakeOffDialog } from './lazy-dialogs.ts';
+import {
+  DropDialog,
+  PostHistory,
+  PreviewDialog,
+  PublishDialog,
+  ReviewPart,
+  TakeOffDialog,
+} from './lazy-dialogs.ts';
 import type { OpenPost } from './load-post.ts';
 import type { Places } from './publish-dialog.tsx';
 import { usePostEditing } from './use-post-editing.ts';
@@ -29,10 +37,10 @@ interface PostFormProps {
   onSaved: (postId: string) => void;
 }
 
-type OpenDialog = 'publish' | 'schedule' | 'take-off' | 'history' | 'preview';
+type OpenDialog = 'publish' | 'schedule' | 'take-off' | 'drop' | 'history' | 'compare' | 'preview';
 
 export function PostForm({ opened, onSaved }: PostFormProps) {
-  const { config } = useMember();
+  const { callApi, config } = useMember();
   const isOwnImage = useMemo(() => (src: string) => isOwnPicture(config, src), [config]);
   const editing = usePostEditing(opened, isOwnImage, onSaved);
   const { fields, write, copy, postId, review, state, session, message, slugError } = editing;
@@ -88,7 +96,8 @@ export function PostForm({ opened, onSaved }: PostFormProps) {
           opensAt={copy && toOpening(copy)}
           session={editing.sessionState}
           onPublish={() => (state === 'scheduled' ? void save('DRAFT') : publish())}
-          onCompare={() => setDialog('history')}
+          onDrop={() => setDialog('drop')}
+          onCompare={() => setDialog('compare')}
           onTakeOver={() => void session.takeOver()}
           onRetry={session.retry}
         />
@@ -168,8 +177,15 @@ export function PostForm({ opened, onSaved }: PostFormProps) {
         </ErrorBoundary>
       </div>
       <Suspense>
-        {dialog === 'history' && (
-          <PostHistory postId={postId} now={fields} onRestore={editing.restore} onClose={close} />
+        {(dialog === 'history' || dialog === 'compare') && (
+          <PostHistory editing={editing} isComparing={dialog === 'compare'} onClose={close} />
+        )}
+        {dialog === 'drop' && (
+          <DropDialog
+            session={session}
+            drop={(token) => callApi(postCalls.deleteDraft, { params: { ref: postId }, query: { token } })}
+            onClose={close}
+          />
         )}
         {dialog === 'preview' && (
           <PreviewDialog

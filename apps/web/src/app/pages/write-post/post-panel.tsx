@@ -11,7 +11,6 @@ import { CategoryField } from './category-field.tsx';
 import { HeroField } from './hero-field.tsx';
 import { DeleteDialog } from './lazy-dialogs.ts';
 import { SharingFields } from './sharing-fields.tsx';
-import { sharingIn } from './sharing-words.ts';
 import type { PostEditing } from './use-post-editing.ts';
 import { WhenSetting } from './when-setting.tsx';
 
@@ -31,6 +30,11 @@ interface PostPanelProps {
 export function PostPanel({ editing, slugRef, heroAltRef, onSchedule }: PostPanelProps) {
   const { fields, write, writeSlug, slugError, copy, session, postId } = editing;
   const [isDeleting, setIsDeleting] = useState(false);
+  const { searchTitle, searchDescription, shareText, canonicalUrl, sharePicture, noindex } = fields;
+  const isSharingChanged =
+    [searchTitle, searchDescription, shareText, canonicalUrl].join('') !== '' ||
+    sharePicture === 'hero' ||
+    noindex;
   return (
     <>
       {editing.review && (
@@ -79,7 +83,7 @@ export function PostPanel({ editing, slugRef, heroAltRef, onSchedule }: PostPane
           />
           <AddressNote post={copy} slug={fields.slug.trim()} />
         </Setting>
-        <Setting label="Sharing" value={sharingIn(fields).length === 0 ? 'As it stands' : 'Changed'}>
+        <Setting label="Sharing" value={isSharingChanged ? 'Changed' : 'As it stands'}>
           <SharingFields editing={editing} />
         </Setting>
         {editing.state !== 'new' && (

@@ -238,11 +238,10 @@ export function usePostEditing(
     schedule,
     onScheduled,
     /** Continues with another text, for example a revision. Links lead to the slug of today. */
-    restore: (other: PostFields): void => {
+    restore: (other: PostDraftContent): void => {
       const content = { ...other, slug: fields.slug };
       clearSlugError();
-      if (isEditing) session.replace(content);
-      else void session.takeOver(content);
+      session.restore(content);
     },
     /** For the review: resolves to the version of the saved text, or to null if it could not be saved. */
     saveForReview: async (): Promise<number | null> => {

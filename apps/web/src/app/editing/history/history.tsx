@@ -1,0 +1,205 @@
+import './history.css';
+import type { ListedTextRevision } from '@wayfare/contracts/calls/editing';
+import { useEffect, useId, useRef, useState } from 'react';
+import { toErrorReason } from '#api/failure-message.ts';
+import { useQuery } from '#app/member/use-query.ts';
+import { Alert } from '#ui/alert.tsx';
+import { closeDialog, Dialog } from '#ui/dialog.tsx';
+import { clockTime } from '#ui/format-date.ts';
+import { Comparison } from './comparison.tsx';
+import { formatWordCount, type HistoryKind } from './history-kind.ts';
+
+/** The number of a revision, or the fields as they are now. */
+type Other = number | 'now';
+
+interface Opened {
+  readonly revision: ListedTextRevision;
+  /** What it is compared with; null to show the revision itself. */
+  readonly other: Other | null;
+}
+
+interface HistoryProps<Content> {
+  readonly kind: HistoryKind<Content>;
+  readonly onClose: () => void;
+}
+
+/** The saved versions, newest first: view, compare, restore. */
+export function History<Content>({ kind, onClose }: HistoryProps<Content>) {
+  const { state } = useQuery('', kind.list);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  /** Focus returns to it after Back. */
+  const [last, setLast] = useState<number | null>(null);
+  const revisions = state.status === 'success' ? state.data.revisions : [];
+  return (
+    <Dialog title="History" className="text-dialog wide" onClose={onClose}>
+      {state.status === 'loading' && <p className="soft">Looking it up...</p>}
+      {state.status === 'error' && (
+        <Alert>We can’t show the history right now. {toErrorReason(state.error)}</Alert>
+      )}
+      {state.status === 'success' && opened === null && (
+        <List revisions={revisions} last={last} onOpen={setOpened} />
+      )}
+      {opened !== null && (
+        <Revision
+          {...opened}
+          kind={kind}
+          revisions={revisions}
+          onOther={(other) => setOpened({ ...opened, other })}
+          onBack={() => {
+            setLast(opened.revision.number);
+            setOpened(null);
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+interface ListProps {
+  readonly revisions: readonly ListedTextRevision[];
+  readonly last: number | null;
+  readonly onOpen: (opened: Opened) => void;
+}
+
+function List({ revisions, last, onOpen }: ListProps) {
+  const next = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    next.current?.focus();
+  }, []);
+  if (revisions.length === 0) return <p className="soft">Nothing has been saved yet.</p>;
+  return (
+    <ol className="plain revisions">
+      {revisions.map((revision, index) => (
+        <li key={revision.number}>
+          <div>
+            <strong>{toTime(revision)}</strong>
+            <p className="hint">{describe(revision)}</p>
+          </div>
+          <div className="row">
+            <button
+              type="button"
+              className="quiet link"
+              ref={revision.number === last ? next : null}
+              onClick={() => onOpen({ revision, other: null })}
+            >
+              Look<span className="vh"> at the version of {toTime(revision)}</span>
+            </button>
+            <button
+              type="button"
+              className="quiet link"
+              onClick={() => onOpen({ revision, other: revisions[index + 1]?.number ?? 'now' })}
+            >
+              What changed<span className="vh"> in the version of {toTime(revision)}</span>
+            </button>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface RevisionProps<Content> extends Opened {
+  readonly kind: HistoryKind<Content>;
+  readonly revisions: readonly ListedTextRevision[];
+  readonly onOther: (other: Other | null) => void;
+  readonly onBack: () => void;
+}
+
+function Revision<Content>({ kind, revision, other, revisions, onOther, onBack }: RevisionProps<Content>) {
+  const { number } = revision;
+  const { state } = useQuery(`${number} ${other}`, async () => {
+    const [content, otherContent] = await Promise.all([
+      kind.open(number),
+      typeof other === 'number' ? kind.open(other) : kind.state.content,
+    ]);
+    return { content, otherContent };
+  });
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+  return (
+    <div className="flow">
+      <button type="button" className="quiet link" onClick={onBack}>
+        Back to the list
+      </button>
+      <h3 tabIndex={-1} ref={heading}>
+        The version of {toTime(revision)}
+      </h3>
+      <p className="hint">{describe(revision)}</p>
+      <div className="field">
+        <label htmlFor={id}>Compare with</label>
+        <select
+          className="in"
+          id={id}
+          value={other ?? ''}
+          onChange={({ target: { value } }) => onOther(value === 'now' ? value : Number(value) || null)}
+        >
+          <option value="">Nothing</option>
+          <option value="now">The text as it is now</option>
+          {revisions
+            .filter((each) => each.number !== number)
+            .map((each) => (
+              <option key={each.number} value={each.number}>
+                {toTime(each)}, {describe(each)}
+              </option>
+            ))}
+        </select>
+      </div>
+      {state.status === 'loading' && <p className="soft">Looking it up...</p>}
+      {state.status === 'error' && (
+        <Alert>We can’t show this version right now. {toErrorReason(state.error)}</Alert>
+      )}
+      {state.status === 'success' && (
+        <>
+          <div className="row">
+            <button
+              type="button"
+              className="btn"
+              onClick={(event) => {
+                closeDialog(event);
+                kind.restore(state.data.content);
+              }}
+            >
+              Restore this version
+            </button>
+            <p className="hint">
+              It replaces the text, which stays in the history. Readers see no change until you publish.
+            </p>
+          </div>
+          {other === null
+            ? kind.draw(state.data.content, revision.publishedAt === null)
+            : compare(kind, { revision, other, revisions }, state.data)}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The older version comes first. */
+function compare<Content>(
+  { listFields }: HistoryKind<Content>,
+  { revision, other, revisions }: Opened & Pick<ListProps, 'revisions'>,
+  { content, otherContent }: { readonly content: Content; readonly otherContent: Content },
+) {
+  const one = { title: toTime(revision), fields: listFields(content) };
+  const otherRevision = revisions.find(({ number }) => number === other);
+  const title = otherRevision === undefined ? 'Now' : toTime(otherRevision);
+  const two = { title, fields: listFields(otherContent) };
+  const isLater = typeof other !== 'number' || other > revision.number;
+  return <Comparison before={isLater ? one : two} after={isLater ? two : one} />;
+}
+
+const toTime = ({ savedAt }: ListedTextRevision): string => clockTime(savedAt, 'day');
+
+/** 'by Luke, published, “Come and see”, 312 words' */
+const describe = ({ savedBy, origin, publishedAt, title, wordCount }: ListedTextRevision): string =>
+  [
+    savedBy !== null && `by ${savedBy}`,
+    publishedAt !== null ? 'published' : origin === 'import' ? 'imported' : 'draft',
+    title !== '' && `“${title}”`,
+    formatWordCount(wordCount),
+  ]
+    .filter((part) => part !== false)
+    .join(', ');
