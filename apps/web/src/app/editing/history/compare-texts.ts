@@ -2,7 +2,7 @@ import { normalizeLineEnds } from '@wayfare/contracts/rules/plain-lines';
 import { diffArrays } from 'diff';
 
 /** Consecutive words. */
-interface Run {
+export interface Run {
   readonly text: string;
   /** The other version lacks them. */
   readonly isOnlyHere: boolean;

@@ -1,5 +1,5 @@
-import { useId } from 'react';
-import { type ComparedParagraph, compareTexts, countOnlyHere } from './compare-texts.ts';
+import { Fragment, type ReactNode, useId } from 'react';
+import { type ComparedParagraph, compareTexts, countOnlyHere, type Run } from './compare-texts.ts';
 import { type Field, formatWordCount } from './history-kind.ts';
 
 interface Version {
@@ -80,26 +80,22 @@ function Paragraphs({
         )
       );
     const runs = paragraph[side];
-    return (
-      runs.length > 0 && (
-        <p key={key}>
-          {runs.map(({ text, isOnlyHere }, index) =>
-            isOnlyHere ? <Marked key={`${index}`} text={text} /> : text,
-          )}
-        </p>
-      )
-    );
+    return runs.length > 0 && <p key={key}>{runs.map((run, index) => drawRun(run, `${index}`))}</p>;
   });
 }
 
 /** Many screen readers ignore the element, so hidden text names the mark. The space behind the words is not marked. */
-const Marked = ({ text }: { text: string }) => (
-  <>
-    <mark>
-      <span className="vh"> (only here: </span>
-      {text.trimEnd()}
-      <span className="vh">) </span>
-    </mark>
-    {text.slice(text.trimEnd().length)}
-  </>
-);
+function drawRun({ text, isOnlyHere }: Run, key: string): ReactNode {
+  if (!isOnlyHere) return text;
+  const words = text.trimEnd();
+  return (
+    <Fragment key={key}>
+      <mark>
+        <span className="vh"> (only here: </span>
+        {words}
+        <span className="vh">) </span>
+      </mark>
+      {text.slice(words.length)}
+    </Fragment>
+  );
+}
