@@ -76,9 +76,9 @@ test('of a post the words are compared, and its links and pictures apart; markup
   await showChanges(page, 0);
   await expect(outcome(page)).toHaveText('They differ here: Text, Links, Pictures.');
   await expect(before(page).getByRole('mark').first()).toHaveText('(only here: broken)');
-  await expect(before(page)).toContainText('“this”, to https://example.org/a');
+  await expect(before(page)).toContainText('“this”, to https://example.org/ (only here: a)');
   await expect(after(page).getByRole('mark').first()).toHaveText('(only here: blessed)');
-  await expect(after(page)).toContainText('“this”, to https://example.org/b');
+  await expect(after(page)).toContainText('“this”, to https://example.org/ (only here: b)');
   await expect(after(page)).toContainText('A hill');
   await expect(dialog(page)).not.toContainText('<');
   await checkPage(page, 'two versions of a post', ['light']);

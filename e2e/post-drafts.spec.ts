@@ -30,7 +30,7 @@ test('a new post saves itself under an address of its own, and is listed for oth
   await expect(stateLine(page)).toHaveText('New. Nothing is written yet.');
   const title = uniqueTitle();
   await write(page, title, 'Nobody pressed a button.');
-  await expect(stateLine(page)).toHaveText(/^Draft\. Saved at \d+:\d\d [ap]\.m\./);
+  await expect(stateLine(page)).toHaveText(/^Draft\. Saved at \d+:\d\d\s[ap]\.m\./);
   await expect(page).toHaveURL(/\/dashboard\/blog\/edit\/[A-Za-z0-9_-]+$/);
   await page.keyboard.type(' Nor now.');
   await expect(stateLine(page)).toContainText('Not saved yet.');
@@ -123,7 +123,7 @@ test('a second editor sees who edits, reads along, and can take over', async ({ 
   await expect(stateLine(page)).toContainText('Saved at');
 
   const other = await openElsewhere(browser, page.url());
-  await expect(stateLine(other)).toContainText(/Naomi is editing since \d+:\d\d [AP]M/);
+  await expect(stateLine(other)).toContainText(/Naomi is editing since \d+:\d\d\s[ap]\.m\./);
   await expect(text(other)).toHaveAttribute('contenteditable', 'false');
   await expect(field(other, 'Excerpt')).toBeDisabled();
   await expect(button(other, 'Publish')).toHaveAttribute('aria-disabled', 'true');
@@ -142,8 +142,8 @@ test('a second editor sees who edits, reads along, and can take over', async ({ 
   await expectNoAxeViolations(page, 'taken over');
   await button(page, 'Compare').click();
   const dialog = page.getByRole('dialog', { name: 'Two versions of this post' });
-  await expect(dialog.getByRole('region', { name: /^Yours/ })).toContainText('Too late.');
-  await expect(dialog.getByRole('region', { name: /^Naomi’s/ })).toContainText('And by the second.');
+  await expect(dialog.getByRole('region', { name: /^Yours/ })).toContainText('Too late');
+  await expect(dialog.getByRole('region', { name: /^Naomi’s/ })).toContainText('And by the second');
   await button(page, 'Put mine back').click();
   await expect(text(page)).toContainText('Too late.');
   await expect(stateLine(page)).toContainText('Saved at');
