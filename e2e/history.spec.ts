@@ -39,8 +39,8 @@ test('the history compares two versions of a homily by field and word', async ({
   await expect(dialog(page).getByRole('heading', { name: /^The version of/ })).toBeFocused();
   await expect(outcome(page)).toHaveText('They differ here: Title, Reflection.');
   await expect(before(page)).toContainText('1 word only here');
-  await expect(before(page).getByRole('mark')).toHaveText(['(only here: first)']);
-  await expect(after(page).getByRole('mark')).toHaveText(['(only here: second)', '(only here: warm)']);
+  await expect(before(page).locator('mark')).toHaveText(['(only here: first)']);
+  await expect(after(page).locator('mark')).toHaveText(['(only here: second)', '(only here: warm)']);
   await expect(after(page)).not.toContainText('A third.');
   await checkPage(page, 'two versions');
 
@@ -75,9 +75,9 @@ test('of a post the words are compared, and its links and pictures apart; markup
 
   await showChanges(page, 0);
   await expect(outcome(page)).toHaveText('They differ here: Text, Links, Pictures.');
-  await expect(before(page).getByRole('mark').first()).toHaveText('(only here: broken)');
+  await expect(before(page).locator('mark').first()).toHaveText('(only here: broken)');
   await expect(before(page)).toContainText('“this”, to https://example.org/ (only here: a)');
-  await expect(after(page).getByRole('mark').first()).toHaveText('(only here: blessed)');
+  await expect(after(page).locator('mark').first()).toHaveText('(only here: blessed)');
   await expect(after(page)).toContainText('“this”, to https://example.org/ (only here: b)');
   await expect(after(page)).toContainText('A hill');
   await expect(dialog(page)).not.toContainText('<');

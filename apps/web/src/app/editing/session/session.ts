@@ -348,7 +348,6 @@ export function createSession<Content>(start: ServerDraft<Content>, deps: Sessio
     change,
     restore,
     write,
-    /** After a call that changed the text on the server. */
     reload: () => showServerDraft(),
     /** False if something is not on the server. */
     flush: async (): Promise<boolean> => {
@@ -364,8 +363,6 @@ export function createSession<Content>(start: ServerDraft<Content>, deps: Sessio
     releaseOnClose,
     /** For calls that change the text, as publishing does. They run after the last save. */
     getLock: () => ({ token, version: state.version }),
-    /** After such a call. */
-    setVersion: (version: number | null, savedAt: string | null) => update({ version, savedAt }),
     setText: (part: Partial<TextStatus>) => update({ text: { ...state.text, ...part } }),
     /** The two versions were compared, and one was chosen. */
     closeComparison: () => {
