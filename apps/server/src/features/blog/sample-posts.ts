@@ -38,12 +38,9 @@ export function addSamplePosts(db: Database): Promise<boolean> {
       const post = stored(sample);
       if (!(await insertPost(tx, post))) continue;
       const text = { ...toStored(postText, toDraft(post)), ref: post.postId };
-      await upsertPublishedDrafts(tx, 'post', [text], { savedAt: post.updatedAt, savedBy: null });
-      await insertRevisions(tx, 'post', [text], {
-        savedAt: post.updatedAt,
-        origin: 'sample',
-        byName: writer,
-      });
+      const save = { by: { personId: null, name: writer }, now: post.updatedAt };
+      await upsertPublishedDrafts(tx, 'post', [text], save);
+      await insertRevisions(tx, 'post', [text], { ...save, origin: 'sample', isPublished: true });
     }
     await notifyPostsChanged(tx);
     return true;

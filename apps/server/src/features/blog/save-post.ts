@@ -7,6 +7,7 @@ import { canonicalUrlMessage, parseCanonicalUrl } from '@wayfare/contracts/rules
 import { type Db, isUniqueViolation } from '#adapters/db/database.ts';
 import { lockDraft } from '#features/editing/draft-queries.ts';
 import { requireLock } from '#features/editing/edit-lock.ts';
+import type { Saver } from '#features/editing/kind.ts';
 import { lockEditLock } from '#features/editing/lock-queries.ts';
 import { type Publisher, requireApproved } from '#features/editing/review.ts';
 import { alignDraft, saveCopy } from '#features/editing/save-draft.ts';
@@ -52,7 +53,7 @@ export async function createPost(deps: BlogDeps, input: NewPost, by: Publisher):
       await requireFreeSlug(tx, post.slug, now);
       await updateRedirects(tx, { ...post, status: 'DRAFT' }, post, now);
       await claimImages(tx, post, now);
-      await saveCopy(tx, postText, toCopy(post, { by, now, token: input.lock }));
+      await saveCopy(tx, postText, input.lock, toCopy(post, { by, now }));
       await recordPostSave(tx, null, post, { at: now, by });
       await notifyPostsChanged(tx);
       return true;
@@ -96,7 +97,7 @@ export async function savePost(
       // Nothing changed, or a retry: keep drafts that the client has not seen.
       if (hasSameFields(existing, next)) {
         if (await hasSeenDraft(tx, postId, input.lock))
-          await alignDraft(tx, postText, toCopy(existing, { by, now: clock.now(), token: input.lock }));
+          await alignDraft(tx, postText, toCopy(existing, { by, now: clock.now() }));
         return existing;
       }
       if (new Date(input.updatedAt) < existing.updatedAt) throw problem('post_changed');
@@ -113,7 +114,7 @@ export async function savePost(
       await updatePost(tx, post);
       await updateRedirects(tx, existing, post, now);
       await claimImages(tx, post, now);
-      await saveCopy(tx, postText, toCopy(post, { by, now, token: input.lock }));
+      await saveCopy(tx, postText, input.lock, toCopy(post, { by, now }));
       await recordPostSave(tx, existing, post, { at: now, by });
       await notifyPostsChanged(tx);
       return post;
@@ -130,7 +131,7 @@ const isStillDecoration = (
   existing.heroIllustration === heroIllustration &&
   heroAlt === '';
 
-const toCopy = <Save extends object>(post: StoredPost, save: Save) => ({
+const toCopy = (post: StoredPost, save: Saver) => ({
   ref: post.postId,
   content: toDraft(post),
   isPublished: post.status === 'PUBLISHED',

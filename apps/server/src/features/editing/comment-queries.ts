@@ -1,6 +1,6 @@
 import type { CommentTarget, NewComment, ReviewComment } from '@wayfare/contracts/calls/comments';
-import type { Db } from '#adapters/db/database.ts';
-import type { TextRef } from './kind.ts';
+import { type Db, hasRow, listRows } from '#adapters/db/database.ts';
+import type { Saver, TextRef } from './kind.ts';
 
 interface CommentRow {
   readonly id: string;
@@ -20,7 +20,8 @@ export async function findComments(
   { kind, ref }: TextRef,
   personId: string | null,
 ): Promise<ReviewComment[]> {
-  const { rows } = await db.query<CommentRow>(
+  const rows = await listRows<CommentRow>(
+    db,
     `select comment_id as id, author_name as by, author_id is not distinct from $3 as "isOwn", created_at as at, body, part,
             anchor, parent_id as "replyTo", resolved_by as "resolvedBy"
      from review_comment where kind = $1 and ref = $2 order by created_at, comment_id`,
@@ -33,56 +34,36 @@ export async function findComments(
   }));
 }
 
-interface CommentToInsert extends NewComment, TextRef {
-  readonly by: { readonly personId: string | null; readonly name: string };
-  readonly at: Date;
-}
-
 /** Does nothing if the comment exists. */
 export async function insertComment(
   db: Db,
-  { id, kind, ref, replyTo, target, body, by, at }: CommentToInsert,
+  { kind, ref }: TextRef,
+  { id, replyTo, target, body }: NewComment,
+  { by, now }: Saver,
 ): Promise<void> {
+  const anchor = target && JSON.stringify(target.anchor);
   await db.query(
     `insert into review_comment (comment_id, kind, ref, parent_id, part, anchor, body, author_id, author_name, created_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (comment_id) do nothing`,
-    [
-      id,
-      kind,
-      ref,
-      replyTo,
-      target?.part ?? null,
-      target === null ? null : JSON.stringify(target.anchor),
-      body,
-      by.personId,
-      by.name,
-      at,
-    ],
+    [id, kind, ref, replyTo, target?.part ?? null, anchor, body, by.personId, by.name, now],
   );
 }
 
-interface Resolution {
-  readonly isResolved: boolean;
-  readonly name: string;
-  readonly now: Date;
-}
-
-/** False if there is no such comment. */
-export async function setCommentResolved(
+/** Resolves a comment, or opens it again. False if there is no such comment. */
+export const setCommentResolved = (
   db: Db,
   { kind, ref }: TextRef,
   id: string,
-  { isResolved, name, now }: Resolution,
-): Promise<boolean> {
-  const { rowCount } = await db.query(
+  { isResolved, by, now }: Saver & { readonly isResolved: boolean },
+): Promise<boolean> =>
+  hasRow(
+    db,
     `update review_comment
      set resolved_by = case when $4 then coalesce(nullif($5, ''), 'Somebody') else '' end,
          resolved_at = case when $4 then $6::timestamptz end
      where comment_id = $1 and kind = $2 and ref = $3`,
-    [id, kind, ref, isResolved, name, now],
+    [id, kind, ref, isResolved, by.name, now],
   );
-  return rowCount === 1;
-}
 
 /** Only a comment of this person. */
 export async function deleteOwnComment(

@@ -58,7 +58,7 @@ export async function addComment(
     // Replies have no replies.
     if (said.replyTo !== null && known.find(({ id }) => id === said.replyTo)?.replyTo !== null)
       throw problem('comment_not_found');
-    await insertComment(tx, { ...said, kind: text.kind, ref: text.ref, by, at: clock.now() });
+    await insertComment(tx, text, said, { by, now: clock.now() });
   });
   return listComments(deps, text);
 }
@@ -70,8 +70,7 @@ export async function resolveComment(
   id: string,
   isResolved: boolean,
 ): Promise<Comments> {
-  const { name } = await getActor(deps, text.sub);
-  const resolution = { isResolved, name, now: deps.clock.now() };
+  const resolution = { isResolved, by: await getActor(deps, text.sub), now: deps.clock.now() };
   if (!(await setCommentResolved(deps.db, text, id, resolution))) throw problem('comment_not_found');
   return listComments(deps, text);
 }

@@ -2,7 +2,7 @@ import type { Database, Db } from '#adapters/db/database.ts';
 import type { Clock } from '#clock.ts';
 import { type Actor, type MemberActor, recordActivity } from '#features/activity/activity-queries.ts';
 import { problem } from '#http/responses/problems.ts';
-import { deleteDraft, lockDraft, setCopyHash, updateDraft } from './draft-queries.ts';
+import { deleteDraft, lockDraft, setCopyHash, writeDraft } from './draft-queries.ts';
 import { requireLock } from './edit-lock.ts';
 import { type TextKind, type TextRef, toStored } from './kind.ts';
 import { deleteLock } from './lock-queries.ts';
@@ -39,7 +39,7 @@ export async function deleteChanges<Content>(
     const stored = toStored(kind, copy);
     if (stored.hash === draft.hash) return draft.version;
     await setCopyHash(tx, text, stored.hash);
-    return updateDraft(tx, text, { ...stored, savedAt: clock.now(), savedBy: by.personId });
+    return writeDraft(tx, text, stored, { by, now: clock.now(), isNew: false });
   });
 }
 

@@ -18,7 +18,8 @@ import {
   renewLock,
   setViewer,
 } from './lock-queries.ts';
-import { findNewestRevision, insertRevision, listUnsent } from './revision-queries.ts';
+import { findNewestRevision, insertRevision } from './revision-queries.ts';
+import { getUnsent } from './revisions.ts';
 
 export interface LockDeps {
   readonly db: Database;
@@ -66,36 +67,21 @@ async function acquire<Content>(
   const draft = await lockDraft<Content>(tx, text);
   const isOutdated = version !== undefined && (draft?.version ?? null) !== version;
   if (isOutdated && !isTakeOver) return;
-  let newest = await findNewestRevision(tx, text);
-  if (isTakeOver && draft !== null && newest?.hash !== draft.hash) {
-    const { personId: savedBy, name: byName } = by;
-    const revision = {
-      savedAt: draft.savedAt,
-      savedBy,
-      byName,
-      origin: 'take_over',
-      publishedAt: null,
-    } as const;
-    await insertRevision(tx, text, { ...toStored(kind, draft.content), ...revision });
-    newest = await findNewestRevision(tx, text);
+  if (isTakeOver && draft !== null && (await findNewestRevision(tx, text))?.hash !== draft.hash) {
+    const stored = toStored(kind, draft.content);
+    await insertRevision(tx, text, stored, { by, now: draft.savedAt, origin: 'take_over' });
   }
-  const claim = { token, personId: by.personId, seq: null, revision: newest?.number ?? 0, isTakeOver };
-  await claimLock(tx, text, claim);
+  await claimLock(tx, text, { token, personId: by.personId, isTakeOver });
 }
 
 async function getLockStatus(deps: LockDeps, text: TextRef, token: string): Promise<TextLockStatus> {
   const lock = await findEditLock(deps.db, text);
   const draft = await findDraftVersion(deps.db, text);
-  const unsent = lock === null ? [] : await listUnsent(deps.db, text, lock.revision);
   return {
     ...(await presentLock(deps, lock, token)),
     version: draft?.version ?? null,
     savedAt: draft?.savedAt.toISOString() ?? null,
-    unsent: unsent.map(({ number, savedAt, byName }) => ({
-      number,
-      savedAt: savedAt.toISOString(),
-      savedBy: byName || null,
-    })),
+    unsent: lock === null ? [] : await getUnsent(deps.db, text, lock.revision),
   };
 }
 
@@ -128,9 +114,7 @@ export async function requireLock(
   by: Actor,
 ): Promise<void> {
   if (token === undefined || by.personId === null) return deleteLock(tx, text);
-  const newest = await findNewestRevision(tx, text);
-  const claim = { token, personId: by.personId, seq: null, revision: newest?.number ?? 0, isTakeOver: false };
-  if (!(await claimLock(tx, text, claim))) throw problem('text_locked');
+  if ((await claimLock(tx, text, { token, personId: by.personId })) === null) throw problem('text_locked');
 }
 
 export const deleteOldLocks = ({ db }: Pick<LockDeps, 'db'>): ScheduledTask => ({

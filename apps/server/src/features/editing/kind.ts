@@ -1,3 +1,5 @@
+import type { Actor } from '#features/activity/activity-queries.ts';
+
 /** A homily by its date, a post by its id. */
 export interface TextRef {
   readonly kind: 'homily' | 'post';
@@ -25,6 +27,16 @@ export interface StoredContent<Content> {
   readonly hash: string;
   readonly wordCount: number;
   readonly pictures: readonly string[];
+}
+
+export interface TextToStore<Content> extends StoredContent<Content> {
+  readonly ref: string;
+}
+
+/** Who saves, and when. */
+export interface Saver {
+  readonly by: Actor;
+  readonly now: Date;
 }
 
 export const toStored = <Content>(kind: TextKind<Content>, content: Content): StoredContent<Content> => ({

@@ -1,5 +1,5 @@
 import { lockExpiryMs } from '@wayfare/contracts/calls/editing';
-import type { Db } from '#adapters/db/database.ts';
+import { type Db, findRow, findValue, hasRow } from '#adapters/db/database.ts';
 import type { TextRef } from './kind.ts';
 
 export interface EditLock {
@@ -26,57 +26,51 @@ const select = `
   left join person as viewer on viewer.person_id = viewer_id
   where kind = $1 and ref = $2`;
 
-export async function findEditLock(db: Db, { kind, ref }: TextRef): Promise<EditLock | null> {
-  const { rows } = await db.query<EditLock>(select, [kind, ref]);
-  return rows[0] ?? null;
-}
+export const findEditLock = (db: Db, { kind, ref }: TextRef): Promise<EditLock | null> =>
+  findRow<EditLock>(db, select, [kind, ref]);
 
 /** Locks the row until the transaction ends. */
-export async function lockEditLock(db: Db, { kind, ref }: TextRef): Promise<EditLock | null> {
-  const { rows } = await db.query<EditLock>(`${select} for update of edit_lock`, [kind, ref]);
-  return rows[0] ?? null;
-}
+export const lockEditLock = (db: Db, { kind, ref }: TextRef): Promise<EditLock | null> =>
+  findRow<EditLock>(db, `${select} for update of edit_lock`, [kind, ref]);
 
 interface Claim {
   readonly token: string;
   readonly personId: string;
-  /** The number of the save; null keeps it. */
-  readonly seq: number | null;
-  /** The newest revision of the text. */
-  readonly revision: number;
-  readonly isTakeOver: boolean;
+  /** The number of the save. Left out: unchanged. */
+  readonly seq?: number | null;
+  readonly isTakeOver?: boolean;
 }
 
-/** Acquires or renews the lock. False if another token holds it. */
-export async function claimLock(
+/** Acquires or renews the lock. The newest revision when it was acquired; null if another token holds the lock. */
+export const claimLock = (
   db: Db,
   { kind, ref }: TextRef,
-  { token, personId, seq, revision, isTakeOver }: Claim,
-): Promise<boolean> {
-  const { rowCount } = await db.query(
+  { token, personId, seq = null, isTakeOver = false }: Claim,
+): Promise<number | null> =>
+  findValue<number>(
+    db,
     `insert into edit_lock (kind, ref, token, person_id, since, seen_at, seq, revision)
-     values ($1, $2, $3, $4, clock_timestamp(), clock_timestamp(), coalesce($5, 0), $6)
+     select $1, $2, $3, $4, clock_timestamp(), clock_timestamp(), coalesce($5, 0), coalesce(max(number), 0)
+     from revision where kind = $1 and ref = $2
      on conflict (kind, ref) do update
        set token = excluded.token, person_id = excluded.person_id, seen_at = excluded.seen_at,
            since = case when edit_lock.token = excluded.token and ${isLive} then edit_lock.since else excluded.since end,
            seq = case when edit_lock.token = excluded.token then coalesce($5, edit_lock.seq) else excluded.seq end,
            revision = case when edit_lock.token = excluded.token then edit_lock.revision else excluded.revision end
-       where edit_lock.token = excluded.token or $7 or not (${isLive})`,
-    [kind, ref, token, personId, seq, revision, isTakeOver],
+       where edit_lock.token = excluded.token or $6 or not (${isLive})
+     returning revision`,
+    [kind, ref, token, personId, seq, isTakeOver],
   );
-  return rowCount === 1;
-}
 
 /** False if the lock does not belong to the token. */
-export async function renewLock(db: Db, { kind, ref }: TextRef, token: string): Promise<boolean> {
-  const { rowCount } = await db.query(
+export const renewLock = (db: Db, { kind, ref }: TextRef, token: string): Promise<boolean> =>
+  hasRow(
+    db,
     `update edit_lock set seen_at = clock_timestamp(),
             since = case when ${isLive} then since else clock_timestamp() end
      where kind = $1 and ref = $2 and token = $3`,
     [kind, ref, token],
   );
-  return rowCount === 1;
-}
 
 /** The lock is free, and belongs to its token until another one acquires it. */
 export async function expireLock(db: Db, { kind, ref }: TextRef, token: string): Promise<void> {

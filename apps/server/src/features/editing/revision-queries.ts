@@ -1,108 +1,78 @@
 import type { RevisionOrigin } from '@wayfare/contracts/calls/editing';
-import type { Db } from '#adapters/db/database.ts';
-import type { TextToStore } from './draft-queries.ts';
-import type { StoredContent, TextRef } from './kind.ts';
+import { type Db, findRow, findValue, listRows } from '#adapters/db/database.ts';
+import type { Saver, StoredContent, TextRef, TextToStore } from './kind.ts';
 
-export interface NewestRevision {
+interface NewestRevision {
   readonly number: number;
   readonly hash: string;
   readonly beganAt: Date;
-  readonly savedBy: string | null;
   readonly origin: RevisionOrigin;
   readonly publishedAt: Date | null;
 }
 
-export async function findNewestRevision(db: Db, { kind, ref }: TextRef): Promise<NewestRevision | null> {
-  const { rows } = await db.query<NewestRevision>(
-    `select number, hash, began_at as "beganAt", saved_by as "savedBy", origin, published_at as "publishedAt"
+export const findNewestRevision = (db: Db, { kind, ref }: TextRef): Promise<NewestRevision | null> =>
+  findRow<NewestRevision>(
+    db,
+    `select number, hash, began_at as "beganAt", origin, published_at as "publishedAt"
      from revision where kind = $1 and ref = $2 order by number desc limit 1`,
     [kind, ref],
   );
-  return rows[0] ?? null;
-}
 
-/** The newest with this content. */
-export async function findRevisionByHash(
-  db: Db,
-  { kind, ref }: TextRef,
-  hash: string,
-): Promise<number | null> {
-  const { rows } = await db.query<{ number: number }>(
-    'select max(number) as number from revision where kind = $1 and ref = $2 and hash = $3',
-    [kind, ref, hash],
-  );
-  return rows[0]?.number ?? null;
-}
+/** The number of the newest with this content. */
+export const findRevisionByHash = (db: Db, { kind, ref }: TextRef, hash: string): Promise<number | null> =>
+  findValue<number>(db, 'select max(number) from revision where kind = $1 and ref = $2 and hash = $3', [
+    kind,
+    ref,
+    hash,
+  ]);
 
-export interface NewRevision<Content> extends StoredContent<Content> {
-  readonly savedAt: Date;
-  readonly savedBy: string | null;
-  readonly byName: string;
+interface NewRevision extends Saver {
   readonly origin: RevisionOrigin;
-  readonly publishedAt: Date | null;
+  readonly isPublished?: boolean;
 }
 
 /** Its number. The draft or the edit lock must be locked, or numbers may collide. */
-export async function insertRevision<Content>(
+export async function insertRevision(
   db: Db,
   { kind, ref }: TextRef,
-  revision: NewRevision<Content>,
+  stored: StoredContent<unknown>,
+  revision: NewRevision,
 ): Promise<number> {
-  const { content, hash, wordCount, pictures, savedAt, savedBy, byName, origin, publishedAt } = revision;
-  const { rows } = await db.query<{ number: number }>(
-    `insert into revision (kind, ref, number, content, hash, words, pictures, began_at, saved_at, saved_by, by_name, origin,
-                           published_at)
-     select $1, $2, coalesce(max(number), 0) + 1, $3::jsonb, $4, $5::int, $6::text[], $7::timestamptz, $7, $8::uuid, $9,
-            $10, $11::timestamptz
-     from revision where kind = $1 and ref = $2 returning number`,
-    [
-      kind,
-      ref,
-      JSON.stringify(content),
-      hash,
-      wordCount,
-      [...pictures],
-      savedAt,
-      savedBy,
-      byName,
-      origin,
-      publishedAt,
-    ],
-  );
-  return rows[0]?.number ?? 0;
+  const [number = 0] = await insertRevisions(db, kind, [{ ...stored, ref }], revision);
+  return number;
 }
 
-export async function replaceRevision<Content>(
+/** Adds one revision to each text. */
+export async function insertRevisions(
+  db: Db,
+  kind: TextRef['kind'],
+  texts: readonly TextToStore<unknown>[],
+  { by, now, origin, isPublished = false }: NewRevision,
+): Promise<number[]> {
+  const rows = await listRows<{ number: number }>(
+    db,
+    `insert into revision (kind, ref, number, content, hash, words, pictures, began_at, saved_at, saved_by, by_name, origin,
+                           published_at)
+     select $1, ref, coalesce((select max(number) from revision where revision.kind = $1 and revision.ref = text.ref), 0) + 1,
+            content, hash, "wordCount", pictures, $3::timestamptz, $3, $4::uuid, $5, $6, case when $7 then $3 end
+     from jsonb_to_recordset($2) as text(ref text, content jsonb, hash text, "wordCount" int, pictures text[])
+     returning number`,
+    [kind, JSON.stringify(texts), now, by.personId, by.name, origin, isPublished],
+  );
+  return rows.map(({ number }) => number);
+}
+
+export async function replaceRevision(
   db: Db,
   { kind, ref }: TextRef,
   number: number,
-  { content, hash, wordCount, pictures, savedAt }: StoredContent<Content> & { readonly savedAt: Date },
+  { content, hash, wordCount, pictures }: StoredContent<unknown>,
+  savedAt: Date,
 ): Promise<void> {
   await db.query(
     `update revision set content = $4, hash = $5, words = $6, pictures = $7, saved_at = $8
      where kind = $1 and ref = $2 and number = $3`,
     [kind, ref, number, JSON.stringify(content), hash, wordCount, [...pictures], savedAt],
-  );
-}
-
-/** Adds one revision to each text. */
-export async function insertRevisions<Content>(
-  db: Db,
-  kind: TextRef['kind'],
-  texts: readonly TextToStore<Content>[],
-  {
-    savedAt,
-    origin,
-    byName,
-  }: { readonly savedAt: Date; readonly origin: RevisionOrigin; readonly byName: string },
-): Promise<void> {
-  await db.query(
-    `insert into revision (kind, ref, number, content, hash, words, pictures, began_at, saved_at, by_name, origin,
-                           published_at)
-     select $1, ref, coalesce((select max(number) from revision where revision.kind = $1 and revision.ref = text.ref), 0) + 1,
-            content, hash, "wordCount", pictures, $3, $3, $4, $5, $3
-     from jsonb_to_recordset($2) as text(ref text, content jsonb, hash text, "wordCount" int, pictures text[])`,
-    [kind, JSON.stringify(texts), savedAt, byName, origin],
   );
 }
 
@@ -129,61 +99,48 @@ export async function deleteRevisions(db: Db, { kind, ref }: TextRef): Promise<v
   await db.query('delete from revision where kind = $1 and ref = $2', [kind, ref]);
 }
 
-interface Revision<Content> {
+export interface ListedRevision {
   readonly number: number;
-  readonly content: Content;
+  readonly title: string;
   readonly wordCount: number;
   readonly savedAt: Date;
-  /** The id of the editor at the identity provider. */
-  readonly sub: string | null;
   readonly byName: string;
   readonly origin: RevisionOrigin;
   readonly publishedAt: Date | null;
 }
-export type FullRevision<Content> = Revision<Content>;
-export type ListedRevision = Omit<Revision<unknown>, 'content'> & { readonly title: string };
 
-const columns = `number, words as "wordCount", saved_at as "savedAt", sub, by_name as "byName", origin,
+const columns = `number, content ->> 'title' as title, words as "wordCount", saved_at as "savedAt", by_name as "byName", origin,
   published_at as "publishedAt"`;
 
 const maxListed = 200;
 
 /** Newest first. */
-export async function listRevisions(db: Db, { kind, ref }: TextRef): Promise<ListedRevision[]> {
-  const { rows } = await db.query<ListedRevision>(
-    `select ${columns}, content ->> 'title' as title from revision left join person on person_id = saved_by
-     where kind = $1 and ref = $2 order by number desc limit ${maxListed}`,
+export const listRevisions = (db: Db, { kind, ref }: TextRef): Promise<ListedRevision[]> =>
+  listRows<ListedRevision>(
+    db,
+    `select ${columns} from revision where kind = $1 and ref = $2 order by number desc limit ${maxListed}`,
     [kind, ref],
   );
-  return rows;
-}
 
-export async function findRevision<Content>(
+export const findRevision = <Content>(
   db: Db,
   { kind, ref }: TextRef,
   number: number,
-): Promise<FullRevision<Content> | null> {
-  const { rows } = await db.query<FullRevision<Content>>(
-    `select ${columns}, content from revision left join person on person_id = saved_by
-     where kind = $1 and ref = $2 and number = $3`,
+): Promise<(ListedRevision & { readonly content: Content }) | null> =>
+  findRow<ListedRevision & { content: Content }>(
+    db,
+    `select ${columns}, content from revision where kind = $1 and ref = $2 and number = $3`,
     [kind, ref, number],
   );
-  return rows[0] ?? null;
-}
 
 /** Saves that came too late, after revision `after`, newest first. */
-export async function listUnsent(
-  db: Db,
-  { kind, ref }: TextRef,
-  after: number,
-): Promise<Pick<ListedRevision, 'number' | 'savedAt' | 'byName'>[]> {
-  const { rows } = await db.query<Pick<ListedRevision, 'number' | 'savedAt' | 'byName'>>(
-    `select number, saved_at as "savedAt", by_name as "byName" from revision
+export const listUnsent = (db: Db, { kind, ref }: TextRef, after: number): Promise<ListedRevision[]> =>
+  listRows<ListedRevision>(
+    db,
+    `select ${columns} from revision
      where kind = $1 and ref = $2 and number > $3 and origin = 'unsent' order by number desc limit 20`,
     [kind, ref, after],
   );
-  return rows;
-}
 
 /**
  * Deletes revisions from before `before`, except the last of each day, published ones, and those that no draft ever
@@ -205,5 +162,5 @@ export async function deleteOldRevisions(
      )`,
     [before, timeZone, limit],
   );
-  return rowCount ?? 0;
+  return rowCount;
 }

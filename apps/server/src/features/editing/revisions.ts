@@ -5,7 +5,7 @@ import type { Db } from '#adapters/db/database.ts';
 import type { Clock } from '#clock.ts';
 import { problem } from '#http/responses/problems.ts';
 import type { ScheduledTask } from '#scheduler.ts';
-import type { StoredContent, TextRef } from './kind.ts';
+import type { Saver, StoredContent, TextRef } from './kind.ts';
 import {
   deleteOldRevisions,
   findNewestRevision,
@@ -14,63 +14,57 @@ import {
   insertRevision,
   type ListedRevision,
   listRevisions,
-  type NewestRevision,
+  listUnsent,
   replaceRevision,
 } from './revision-queries.ts';
 
 /** The editor saves every few seconds. */
 const maxRevisionMs = minutes(5);
 
-interface Save extends StoredContent<unknown> {
-  readonly savedAt: Date;
-  readonly savedBy: string | null;
-  readonly byName: string;
-}
-
 /**
- * Adds a revision, or replaces the newest one if `isOwn` says that the same editor began it less than five minutes ago.
- * Published and restored contents have a revision of their own. The draft must be locked.
+ * Adds a revision, or replaces the newest one if it is newer than revision `after`, and was begun by an editor less than
+ * five minutes ago. Published and restored contents have a revision of their own. The draft must be locked.
  */
 export async function recordSave(
   tx: Db,
   text: TextRef,
-  save: Save,
-  isOwn: (newest: NewestRevision) => boolean,
+  stored: StoredContent<unknown>,
+  after: number,
+  { by, now }: Saver,
 ): Promise<void> {
   const newest = await findNewestRevision(tx, text);
   const continues =
     newest !== null &&
+    newest.number > after &&
     newest.origin === 'editor' &&
     newest.publishedAt === null &&
-    save.savedAt.getTime() - newest.beganAt.getTime() < maxRevisionMs &&
-    isOwn(newest) &&
-    (await findRevisionByHash(tx, text, save.hash)) === null;
-  if (continues) await replaceRevision(tx, text, newest.number, save);
-  else await insertRevision(tx, text, { ...save, origin: 'editor', publishedAt: null });
+    now.getTime() - newest.beganAt.getTime() < maxRevisionMs &&
+    (await findRevisionByHash(tx, text, stored.hash)) === null;
+  if (continues) await replaceRevision(tx, text, newest.number, stored, now);
+  else await insertRevision(tx, text, stored, { by, now, origin: 'editor' });
 }
 
-const present = ({ number, savedAt, byName, origin, publishedAt }: Omit<ListedRevision, 'title'>) => ({
-  number,
+const present = ({ savedAt, byName, publishedAt, ...revision }: ListedRevision) => ({
+  ...revision,
   savedAt: savedAt.toISOString(),
   savedBy: byName || null,
-  origin,
   publishedAt: publishedAt?.toISOString() ?? null,
 });
 
 export async function getHistory(db: Db, text: TextRef): Promise<{ revisions: ListedTextRevision[] }> {
-  const rows = await listRevisions(db, text);
-  return {
-    revisions: rows.map((row) => ({ ...present(row), title: row.title, wordCount: row.wordCount })),
-  };
+  return { revisions: (await listRevisions(db, text)).map(present) };
 }
 
+/** Saves that came too late, after revision `after`. */
+export const getUnsent = async (db: Db, text: TextRef, after: number): Promise<ListedTextRevision[]> =>
+  (await listUnsent(db, text, after)).map(present);
+
 /** Throws `revision_not_found`. */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller knows the kind of the text
 export async function getRevision<Content>(
   db: Db,
   text: TextRef,
   number: number,
-): Promise<ReturnType<typeof present> & { readonly content: Content }> {
+): Promise<ListedTextRevision & { readonly content: Content }> {
   const revision = await findRevision<Content>(db, text, number);
   if (revision === null) throw problem('revision_not_found');
   return { ...present(revision), content: revision.content };

@@ -1,20 +1,18 @@
 import type { BodyOf } from '@wayfare/contracts/calls/contract';
-import type { homilyCalls, RevisionOrigin } from '@wayfare/contracts/calls/editing';
+import type { homilyCalls } from '@wayfare/contracts/calls/editing';
 import type { Database, Db } from '#adapters/db/database.ts';
 import type { Clock } from '#clock.ts';
-import type { Actor, MemberActor } from '#features/activity/activity-queries.ts';
+import type { MemberActor } from '#features/activity/activity-queries.ts';
 import { problem } from '#http/responses/problems.ts';
 import {
   type Draft,
   hasChanges,
-  insertDraft,
   lockDraft,
   setCopyHash,
-  type TextToStore,
-  updateDraft,
   upsertPublishedDrafts,
+  writeDraft,
 } from './draft-queries.ts';
-import { type StoredContent, type TextKind, type TextRef, toStored } from './kind.ts';
+import { type Saver, type StoredContent, type TextKind, type TextRef, toStored } from './kind.ts';
 import { claimLock, type EditLock, expireLock, lockEditLock } from './lock-queries.ts';
 import { findNewestRevision, findRevisionByHash, insertRevision, markPublished } from './revision-queries.ts';
 import { recordSave } from './revisions.ts';
@@ -66,10 +64,9 @@ export async function saveDraft<Content>(
   });
 }
 
-interface Save extends Omit<DraftInput<unknown>, 'content'> {
+interface Save extends Omit<DraftInput<unknown>, 'content'>, Saver {
   readonly stored: StoredContent<unknown>;
   readonly by: MemberActor;
-  readonly now: Date;
 }
 
 async function saveLocked(tx: Db, text: TextRef, save: Save): Promise<SaveResult> {
@@ -77,27 +74,22 @@ async function saveLocked(tx: Db, text: TextRef, save: Save): Promise<SaveResult
   const draft = await lockDraft<unknown>(tx, text);
   const lock = await lockEditLock(tx, text);
   if (draft === null && version !== null) throw problem('text_gone');
-  if (!mayWrite(save, draft, lock))
-    return { saved: 'revision', number: await saveUnsent(tx, text, save), lock, draft };
-  const own = lock?.token === token ? lock : null;
-  const newest = (await findNewestRevision(tx, text))?.number ?? 0;
-  const isLate = own !== null && seq < own.seq;
-  const claim = {
-    token,
-    personId: by.personId,
-    seq: isLate ? null : seq,
-    revision: newest,
-    isTakeOver: false,
-  };
+  if (!mayWrite(save, draft, lock)) {
+    // Once for each content: the response may have been lost.
+    const number =
+      (await findRevisionByHash(tx, text, stored.hash)) ??
+      (await insertRevision(tx, text, stored, { by, now, origin: 'unsent' }));
+    return { saved: 'revision', number, lock, draft };
+  }
+  const isLate = lock?.token === token && seq < lock.seq;
+  const first = await claimLock(tx, text, { token, personId: by.personId, seq: isLate ? null : seq });
   // Another device was faster.
-  if (!(await claimLock(tx, text, claim))) return saveLocked(tx, text, save);
+  if (first === null) return saveLocked(tx, text, save);
   if (draft !== null && (isLate || draft.hash === stored.hash)) return toResult(draft, draft);
-  const row = { ...stored, savedAt: now, savedBy: by.personId };
-  const saved = draft === null ? await insertDraft(tx, text, row) : await updateDraft(tx, text, row);
+  const saved = await writeDraft(tx, text, stored, { by, now, isNew: draft === null });
   // Another program was faster.
   if (saved === null) return saveLocked(tx, text, save);
-  const first = own?.revision ?? newest;
-  await recordSave(tx, text, { ...row, byName: by.name }, ({ number }) => number > first);
+  await recordSave(tx, text, stored, first, { by, now });
   return toResult({ version: saved, savedAt: now }, { hash: stored.hash, copyHash: draft?.copyHash ?? null });
 }
 
@@ -117,26 +109,9 @@ const toResult = (
   hashes: Pick<Draft<unknown>, 'hash' | 'copyHash'>,
 ): SaveResult => ({ saved: 'draft', version, savedAt, hasChanges: hasChanges(hashes) });
 
-/** Once for each content: the answer may have been lost. */
-async function saveUnsent(tx: Db, text: TextRef, { stored, by, now }: Save): Promise<number> {
-  return (
-    (await findRevisionByHash(tx, text, stored.hash)) ??
-    insertRevision(tx, text, {
-      ...stored,
-      savedAt: now,
-      savedBy: by.personId,
-      byName: by.name,
-      origin: 'unsent',
-      publishedAt: null,
-    })
-  );
-}
-
-interface Copy<Content> {
+interface Copy<Content> extends Saver {
   readonly ref: string;
   readonly content: Content;
-  readonly by: Actor;
-  readonly now: Date;
 }
 
 /** Makes the draft equal to the copy of the text. */
@@ -144,60 +119,31 @@ export const alignDraft = <Content>(
   tx: Db,
   kind: TextKind<Content>,
   { ref, content, by, now }: Copy<Content>,
-): Promise<void> => storeAligned(tx, kind.kind, { ...toStored(kind, content), ref }, by, now);
-
-const storeAligned = (
-  tx: Db,
-  kind: TextRef['kind'],
-  text: TextToStore<unknown>,
-  by: Actor,
-  now: Date,
-): Promise<void> => upsertPublishedDrafts(tx, kind, [text], { savedAt: now, savedBy: by.personId });
+): Promise<void> => upsertPublishedDrafts(tx, kind.kind, [{ ...toStored(kind, content), ref }], { by, now });
 
 interface CopySave<Content> extends Copy<Content> {
-  /** The token of the edit lock; undefined for other programs. */
-  readonly token: string | undefined;
   readonly isPublished: boolean;
 }
 
-/** In the transaction that writes the copy of a text: the draft becomes equal to it, and the history contains it. */
+/**
+ * In the transaction that writes the copy of a text: the draft becomes equal to it, and the history contains it. `token`
+ * is that of the edit lock; undefined for other programs.
+ */
 export async function saveCopy<Content>(
   tx: Db,
   kind: TextKind<Content>,
-  { ref, content, token, isPublished, by, now }: CopySave<Content>,
+  token: string | undefined,
+  save: CopySave<Content>,
 ): Promise<void> {
-  const text = { kind: kind.kind, ref };
-  const stored = toStored(kind, content);
-  await storeAligned(tx, kind.kind, { ...stored, ref }, by, now);
-  const newest = token === undefined ? null : await findNewestRevision(tx, text);
-  if (newest?.hash !== stored.hash)
-    await addCopy(tx, text, stored, {
-      isPublished,
-      by,
-      now,
-      origin: token === undefined ? 'other_program' : 'editor',
-    });
-  else if (isPublished) await markPublished(tx, text, now);
+  const text = { kind: kind.kind, ref: save.ref };
+  const stored = toStored(kind, save.content);
+  await alignDraft(tx, kind, save);
+  const isInHistory = token !== undefined && (await findNewestRevision(tx, text))?.hash === stored.hash;
+  if (!isInHistory) {
+    const origin = token === undefined ? 'other_program' : 'editor';
+    await insertRevision(tx, text, stored, { ...save, origin });
+  } else if (save.isPublished) await markPublished(tx, text, save.now);
 }
-
-interface Addition extends Pick<CopySave<unknown>, 'isPublished' | 'by' | 'now'> {
-  readonly origin: RevisionOrigin;
-}
-
-const addCopy = (
-  tx: Db,
-  text: TextRef,
-  stored: StoredContent<unknown>,
-  { isPublished, by, now, origin }: Addition,
-): Promise<number> =>
-  insertRevision(tx, text, {
-    ...stored,
-    savedAt: now,
-    savedBy: by.personId,
-    byName: by.name,
-    origin,
-    publishedAt: isPublished ? now : null,
-  });
 
 /**
  * In the transaction in which the server changes the copy of a text, for instance at the time of its publishing. A draft
@@ -206,12 +152,12 @@ const addCopy = (
 export async function updateCopy<Content>(
   tx: Db,
   kind: TextKind<Content>,
-  { ref, content, isPublished, by, now }: Omit<CopySave<Content>, 'token'>,
+  save: CopySave<Content>,
 ): Promise<void> {
-  const text = { kind: kind.kind, ref };
-  const stored = toStored(kind, content);
+  const text = { kind: kind.kind, ref: save.ref };
   const draft = await lockDraft(tx, text);
-  if (draft !== null && hasChanges(draft)) await setCopyHash(tx, text, stored.hash);
-  else await storeAligned(tx, kind.kind, { ...stored, ref }, by, now);
-  await addCopy(tx, text, stored, { isPublished, by, now, origin: 'other_program' });
+  if (draft === null || !hasChanges(draft)) return saveCopy(tx, kind, undefined, save);
+  const stored = toStored(kind, save.content);
+  await setCopyHash(tx, text, stored.hash);
+  await insertRevision(tx, text, stored, { ...save, origin: 'other_program' });
 }

@@ -3,7 +3,7 @@ import type { PostDraftContent } from '@wayfare/contracts/calls/post';
 import { type Db, notifyChange } from '#adapters/db/database.ts';
 import { parsePictureId, pictureKey } from '#adapters/storage/storage.ts';
 import { recordActivity } from '#features/activity/activity-queries.ts';
-import { type Draft, lockDraft, updateDraft } from '#features/editing/draft-queries.ts';
+import { type Draft, lockDraft, writeDraft } from '#features/editing/draft-queries.ts';
 import { toStored } from '#features/editing/kind.ts';
 import { deleteLock } from '#features/editing/lock-queries.ts';
 import {
@@ -132,8 +132,7 @@ async function changeDraft(
   };
   if (texts.before.fingerprint === texts.after.fingerprint) return;
   await transferApproval(tx, { ...texts, isOut: false, waits: false }, by, now);
-  const row = { ...toStored(postText, content), savedAt: now, savedBy: by.personId };
-  await updateDraft(tx, toPost(postId), row);
+  await writeDraft(tx, toPost(postId), toStored(postText, content), { by, now, isNew: false });
 }
 
 function replaceKeyInUrl(address: string, keyOf: (key: string) => string): string {

@@ -1,8 +1,8 @@
 import type { PublishableHomily } from '@wayfare/contracts/rules/homily-content';
 import { type Db, listRows } from '#adapters/db/database.ts';
 import type { Actor } from '#features/activity/activity-queries.ts';
-import { type TextToStore, upsertPublishedDrafts } from '#features/editing/draft-queries.ts';
-import { toStored } from '#features/editing/kind.ts';
+import { upsertPublishedDrafts } from '#features/editing/draft-queries.ts';
+import { type TextToStore, toStored } from '#features/editing/kind.ts';
 import { insertRevisions } from '#features/editing/revision-queries.ts';
 import { homilyText } from '../content.ts';
 import { contentColumns, contentFromJson, publishedContent, setExcluded } from '../homily-queries.ts';
@@ -56,8 +56,9 @@ export async function upsertHomilies(
   homilies: readonly RowToImport[],
   { now, origin, by }: { readonly now: Date; readonly origin: 'import' | 'sample'; readonly by: Actor },
 ): Promise<void> {
-  await upsertPublishedDrafts(db, 'homily', homilies, { savedAt: now, savedBy: null });
-  await insertRevisions(db, 'homily', homilies, { savedAt: now, origin, byName: by.name });
+  const save = { by: { personId: null, name: by.name }, now };
+  await upsertPublishedDrafts(db, 'homily', homilies, save);
+  await insertRevisions(db, 'homily', homilies, { ...save, origin, isPublished: true });
   await db.query(
     `insert into homily (date, ${contentColumns}, published_at)
      select date, ${contentFromJson('content')}, coalesce("publishedAt", $2) from ${homilyRecords}
