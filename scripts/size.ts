@@ -30,7 +30,8 @@ const partBudgets: Readonly<Record<string, number>> = {
 const compressed = { 'accept-encoding': 'br' };
 const importPattern = /(?:from|import)\s*["'](\.\/[^"']+)["']/g;
 const lazyPattern = /import\(\s*["'`](\.\/([\w-]+)-[\w-]{8}\.js)["'`]\s*\)/g;
-const assetPattern = /(?:href|src)="(\/(?:assets|plates)\/[^"]+)"/g;
+/** A prefetched file belongs to the next page. */
+const assetPattern = /(?<!<link rel="prefetch" )(?:href|src)="(\/(?:assets|plates)\/[^"]+)"/g;
 
 async function load(url: string): Promise<{ bytes: number; text: string }> {
   const answer = await fetch(url, { headers: compressed });

@@ -1,7 +1,7 @@
 import type { DayColor } from '@wayfare/contracts/rules/liturgical-day';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { ScriptName, StyleName } from './assets.ts';
+import type { Assets, ScriptName, StyleName } from './assets.ts';
 import type { PageData, PreviewImage } from './page-data.ts';
 
 const defaultImage: PreviewImage = {
@@ -45,6 +45,18 @@ function JsonBlock({ id, type, value }: { id?: string; type: string; value: unkn
   );
 }
 
+/** The files of the next page, which the browser loads when it has nothing else to do. */
+function renderPrefetches(assets: Assets, loaded: readonly string[]): string[] {
+  const { address, preloads } = assets.script('dashboard');
+  const scripts = [assets.script('dashboard-before-paint').address, ...preloads, address];
+  return [
+    `<link rel="prefetch" href="${assets.style('dashboard')}" as="style"/>`,
+    ...scripts
+      .filter((script) => !loaded.includes(script))
+      .map((script) => `<link rel="prefetch" href="${script}" as="script"/>`),
+  ];
+}
+
 /** The first tags of the head. Written by hand, because React would reorder them, and the order decides the load time. */
 export function renderResourceTags(
   { style, script, blockingScript, inlineScript }: DocumentHead,
@@ -83,6 +95,7 @@ export function renderResourceTags(
     `<link rel="stylesheet" href="${assets.style(style)}"/>`,
     ...fonts,
     ...scripts,
+    ...(script === 'login' && entry ? renderPrefetches(assets, entry.preloads) : []),
   ]
     .filter(Boolean)
     .join('');

@@ -1,7 +1,7 @@
 import { getSubscriptionStatus } from '@wayfare/contracts/calls/subscription';
 import { expect, test } from 'vitest';
 import { startServer } from '#api/testing/loopback-server.ts';
-import { getPrefetched, prefetchHomily, takePrefetched } from './prefetch.ts';
+import { clearPrefetched, getPrefetched, prefetchPage, takePrefetched } from './prefetch.ts';
 
 const day = '/dashboard/homilies/2026-11-22';
 
@@ -22,7 +22,7 @@ const take = (sub: string | null) => takePrefetched({ sub }, getSubscriptionStat
 
 test('a prefetched response is used once, by the same member only', async () => {
   await using server = await service();
-  await prefetchHomily(server.config, { token: 'of-a-subscriber', sub: 'ruth' }, day);
+  await prefetchPage(server.config, { token: 'of-a-subscriber', sub: 'ruth' }, day);
   expect(server.requests.toSorted()).toEqual(['/api/homilies/2026-11-22', '/api/user-sub-status']);
   expect([get('naomi'), get(null)]).toEqual([undefined, undefined]);
   expect(get('ruth')).toEqual({ isActive: true });
@@ -32,20 +32,29 @@ test('a prefetched response is used once, by the same member only', async () => 
   expect(await take('ruth')).toEqual({ isActive: false });
 });
 
-test('a failed prefetch is requested again', async () => {
-  await using server = await service(503);
-  await prefetchHomily(server.config, { token: 'of-a-subscriber', sub: 'ruth' }, day)?.catch(() => {});
+test('Profile prefetches today’s page', async () => {
+  await using server = await service();
+  await prefetchPage(server.config, { token: 'of-a-subscriber', sub: 'ruth' }, '/dashboard/profile');
+  expect(server.requests.toSorted()).toEqual(['/api/morning', '/api/user-sub-status']);
+  clearPrefetched();
+  expect(get('ruth')).toBeUndefined();
   expect(await take('ruth')).toEqual({ isActive: false });
 });
 
-test('a path that is not a homily prefetches nothing', async () => {
+test('a failed prefetch is requested again', async () => {
+  await using server = await service(503);
+  await prefetchPage(server.config, { token: 'of-a-subscriber', sub: 'ruth' }, day)?.catch(() => {});
+  expect(await take('ruth')).toEqual({ isActive: false });
+});
+
+test('a path that is neither a homily nor Profile prefetches nothing', async () => {
   await using server = await service();
   for (const path of [
-    '/dashboard/profile',
+    '/dashboard/settings',
     '/dashboard/homilies',
     '/dashboard/homilies/2026-02-30',
     `/x${day}`,
   ])
-    expect(prefetchHomily(server.config, { token: 'of-a-subscriber', sub: 'ruth' }, path), path).toBeNull();
+    expect(prefetchPage(server.config, { token: 'of-a-subscriber', sub: 'ruth' }, path), path).toBeNull();
   expect(server.requests).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Contract, ResponseOf } from '@wayfare/contracts/calls/contract';
-import { isHomilyDate, readHomily } from '@wayfare/contracts/calls/homily';
+import { getMorning, isHomilyDate, readHomily } from '@wayfare/contracts/calls/homily';
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 import { getSubscriptionStatus } from '@wayfare/contracts/calls/subscription';
 import { call, type Fetch, type Input } from '#api/call.ts';
@@ -32,7 +32,7 @@ export function clearPrefetchedResponses(): void {
   globalThis.prefetchedResponses = undefined;
 }
 
-// The homily of the day and the subscription are requested with the stored token while the session is validated.
+// The homily of a day, or today's page for Profile, and the subscription are requested with the stored token while the session is validated.
 // Each response is used once; after a failure the request is repeated. Responses are stored by member, because the
 // session may turn out to be another member's.
 
@@ -42,14 +42,15 @@ const values = new Map<string, unknown>();
 const toKey = (sub: string, { service, path }: Contract, input: unknown): string =>
   JSON.stringify([sub, service, path, input]);
 
-/** Null if the path is not a homily. Rejects if the token is invalid. */
-export function prefetchHomily(
+/** Null if the path is neither a homily nor Profile. Rejects if the token is invalid. */
+export function prefetchPage(
   config: Pick<PublicConfig, 'bases'>,
   { token, sub }: Pick<StoredToken, 'token' | 'sub'>,
   pathname: string,
 ): Promise<unknown> | null {
   const date = pathname.split('/').at(-1) ?? '';
-  if (!isHomilyDate(date) || pathname !== paths.homily(date)) return null;
+  const isHomily = isHomilyDate(date) && pathname === paths.homily(date);
+  if (!isHomily && pathname !== paths.profile) return null;
   const request = <C extends Contract>(contract: C, input: Input<C>) => {
     const response = call(contract, input, { config, token, fetch: fetchOrUsePrefetched });
     const key = toKey(sub, contract, input);
@@ -60,13 +61,15 @@ export function prefetchHomily(
     );
     return response;
   };
-  const homily = request(readHomily, { params: { date } });
+  const text: Promise<unknown> = isHomily
+    ? request(readHomily, { params: { date } })
+    : request(getMorning, {});
   const status = request(getSubscriptionStatus, {});
-  // Waits a moment for the homily, so that the page renders once.
-  return Promise.all([status, Promise.race([homily.catch(() => {}), pause(maxHomilyWaitMs)])]);
+  // Waits a moment for the text, so that the page renders once.
+  return Promise.all([status, Promise.race([text.catch(() => {}), pause(maxTextWaitMs)])]);
 }
 
-const maxHomilyWaitMs = 300;
+const maxTextWaitMs = 300;
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** For the first render. */
@@ -93,4 +96,10 @@ export function takePrefetched<C extends Contract>(
   responses.delete(key);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- requested and validated by this contract
   return prefetched === undefined ? sendRequest() : (prefetched as Promise<ResponseOf<C>>).catch(sendRequest);
+}
+
+/** Call after a change of what was prefetched. */
+export function clearPrefetched(): void {
+  responses.clear();
+  values.clear();
 }

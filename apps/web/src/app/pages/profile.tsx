@@ -1,4 +1,4 @@
-import type { DayCard, UnfinishedHomily } from '@wayfare/contracts/calls/homily';
+import { type DayCard, getMorning, type UnfinishedHomily } from '@wayfare/contracts/calls/homily';
 import { getMailPreference } from '@wayfare/contracts/calls/morning-mail';
 import { getMemberSubscription } from '@wayfare/contracts/calls/subscription';
 import { formatReference, getHomilyName } from '@wayfare/contracts/rules/homily-name';
@@ -14,15 +14,24 @@ import { NextMailLine } from '../account/next-mail.tsx';
 import { formatSubscriptionLine } from '../account/subscription-text.ts';
 import { getDisplayName, useMember } from '../member/member.tsx';
 import { usePageTitle, useToday } from '../member/page-hooks.ts';
+import { getPrefetched } from '../member/prefetch.ts';
 import { useQuery } from '../member/use-query.ts';
-import { loadMorning, mornings } from '../reading/morning.ts';
+import { mornings } from '../reading/morning.ts';
+import { waitForSentPositions } from '../reading/save-reading-position.ts';
 
 export function Profile() {
   usePageTitle('Profile');
   const member = useMember();
   const name = getDisplayName(member);
   const today = useToday();
-  const { state, retry } = useQuery(today, () => loadMorning(member.config), { cache: mornings });
+  const { state, retry } = useQuery(
+    today,
+    async () => {
+      await waitForSentPositions();
+      return member.callApi(getMorning, {});
+    },
+    { cache: mornings, initialData: getPrefetched(member.person, getMorning, {}) },
+  );
   const morning = state.status === 'success' ? state.data : null;
   return (
     <>

@@ -1,5 +1,5 @@
-// Runs before the first paint. On the page of a day, requests the homily and the subscription, so that they are
-// there when the app starts. Imports types only: a runtime import would create a shared chunk, which loads later.
+// Runs before the first paint. Requests the homily of the day, or today's page for Profile, and the subscription, so
+// that they are there when the app starts. Imports types only: a runtime import would create a shared chunk, which loads later.
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 import type { requestTimeoutMs } from '@wayfare/contracts/rules/timings';
 import type { identityPrefix } from '#session/storage-keys.ts';
@@ -16,7 +16,7 @@ function findValidToken({ identity }: PublicConfig): string | null {
   return JSON.parse(claims).exp > Date.now() / 1000 + minSecondsLeft ? token : null;
 }
 
-function prefetchDay(date: string): void {
+function prefetch(page: string): void {
   const { config }: { config: PublicConfig } = JSON.parse(
     document.getElementById('page-data')?.textContent ?? '',
   );
@@ -24,7 +24,7 @@ function prefetchDay(date: string): void {
   if (token === null) return;
   const { homily, subscription } = config.bases;
   const authorization = `Bearer ${token}`;
-  const addresses = [`${homily}/homilies/${date}`, `${subscription}/user-sub-status`];
+  const addresses = [`${homily}/${page}`, `${subscription}/user-sub-status`];
   globalThis.prefetchedResponses = addresses.map((address) => {
     const response = fetch(address, {
       headers: { accept: 'application/json', authorization },
@@ -36,9 +36,9 @@ function prefetchDay(date: string): void {
   });
 }
 
-const [, date] = /^\/dashboard\/homilies\/(\d{4}-\d\d-\d\d)$/.exec(location.pathname) ?? [];
+const [, path] = /^\/dashboard\/(homilies\/\d{4}-\d\d-\d\d|profile)$/.exec(location.pathname) ?? [];
 try {
-  if (date) prefetchDay(date);
+  if (path) prefetch(path === 'profile' ? 'morning' : path);
 } catch {
   // The app requests them again.
 }

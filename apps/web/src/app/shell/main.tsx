@@ -12,12 +12,11 @@ import { findStoredPerson, findStoredToken } from '#session/stored-token.ts';
 import { Alert } from '#ui/alert.tsx';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { MemberProvider } from '../member/member.tsx';
-import { prefetchHomily } from '../member/prefetch.ts';
+import { prefetchPage } from '../member/prefetch.ts';
 import { goToLogin } from '../member/require-login.ts';
 import { cacheFallbackMs } from '../offline/cache-fallback.ts';
 import { getDeviceReader } from '../offline/device-reader.ts';
 import { startSync } from '../offline/sync.ts';
-import { prefetchMorning } from '../reading/morning.ts';
 import { DashboardRoutes } from './routes.tsx';
 import { WaitForAccess } from './status-banners.tsx';
 
@@ -60,7 +59,7 @@ async function open(): Promise<void> {
       </MemberProvider>,
     );
   const storedToken = findStoredToken(config);
-  const prefetch = storedToken && prefetchHomily(config, storedToken, location.pathname);
+  const prefetch = storedToken && prefetchPage(config, storedToken, location.pathname);
   clearPrefetchedResponses();
   // The stored token is accepted, so the page renders at once; the identity client, a large script, loads
   // afterwards.
@@ -77,7 +76,6 @@ async function open(): Promise<void> {
   // Offline, cached texts are shown without a session check; the first call online checks it.
   const renewal = await (isCached ? Promise.race([renew(config), timeOut()]) : renew(config));
   if (renewal.status === 'renewed') {
-    prefetchMorning(config);
     render(renewal.session.person);
     startSync(config, renewal.session.person, true);
   } else if (renewal.status === 'unreachable') {
