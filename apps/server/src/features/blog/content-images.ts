@@ -1,4 +1,5 @@
 import { parsePictureKey } from './pictures/picture.ts';
+import type { ListedRow } from './stored-post.ts';
 import { decodeEntities } from './to-markdown.ts';
 
 /** Sanitized HTML has images in exactly this form. */
@@ -7,6 +8,11 @@ export const storedImage = /<img src="([^"]*)" alt="([^"]*)"( role="presentation
 /** The keys of the images in sanitized HTML. */
 export const listImageKeys = (html: string): string[] =>
   [...html.matchAll(storedImage)].flatMap(([, src = '']) => parsePictureKey(src) ?? []);
+
+/** The keys of a post's pictures, each once. */
+export const listPictureKeys = ({ heroKey, content }: Pick<ListedRow, 'heroKey' | 'content'>): string[] => [
+  ...new Set([...(heroKey === '' ? [] : [heroKey]), ...listImageKeys(content ?? '')]),
+];
 
 /** Descriptions of images by key. */
 export const listImageAlts = (html: string): ReadonlyMap<string, string> =>

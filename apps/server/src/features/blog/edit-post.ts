@@ -3,9 +3,8 @@ import type { PostDraftContent } from '@wayfare/contracts/calls/post';
 import { addTime, days, hours, subtractTime } from '@wayfare/contracts/rules/durations';
 import { postEditors } from '@wayfare/contracts/rules/policies';
 import type { Db } from '#adapters/db/database.ts';
-import { type Draft, deleteDraft, listNewTextsBefore, lockDraft } from '#features/editing/draft-queries.ts';
-import { deleteLock } from '#features/editing/lock-queries.ts';
-import { deleteReview } from '#features/editing/review-queries.ts';
+import { deleteText } from '#features/editing/delete-draft.ts';
+import { type Draft, listNewTextsBefore, lockDraft } from '#features/editing/draft-queries.ts';
 import { deleteRevisions } from '#features/editing/revision-queries.ts';
 import type { TextEditor } from '#features/editing/routes.ts';
 import { problem } from '#http/responses/problems.ts';
@@ -86,9 +85,6 @@ export const deleteOldPostDrafts = ({ db, clock }: Pick<BlogDeps, 'db' | 'clock'
 
 /** All that editors have of a post. */
 export async function deleteEverything(tx: Db, postId: string): Promise<void> {
-  const text = toPost(postId);
-  await deleteDraft(tx, text);
-  await deleteRevisions(tx, text);
-  await deleteReview(tx, text);
-  await deleteLock(tx, text);
+  await deleteText(tx, toPost(postId));
+  await deleteRevisions(tx, toPost(postId));
 }

@@ -4,7 +4,7 @@ import type { PostDraftContent } from '@wayfare/contracts/calls/post';
 import type { Db } from '#adapters/db/database.ts';
 import { parsePictureId, type Storage } from '#adapters/storage/storage.ts';
 import { listNewTexts } from '#features/editing/draft-queries.ts';
-import { listImageKeys } from './content-images.ts';
+import { listPictureKeys } from './content-images.ts';
 import { listUploads } from './pictures/upload-queries.ts';
 import { toFields } from './post-text.ts';
 import { sanitizeForDisplay } from './sanitize.ts';
@@ -88,7 +88,7 @@ export async function exportPosts({ db, storage }: ExportDeps, folder: string) {
       join(folder, `${post.isBegun ? `begun-${post.postId}` : post.slug}.md`),
       await postToMarkdown(post),
     );
-    for (const key of [post.heroKey, ...listImageKeys(post.content)]) if (key !== '') images.add(key);
+    for (const key of listPictureKeys(post)) images.add(key);
   }
   for (const key of images) {
     const bytes = await storage.readPublished(key);

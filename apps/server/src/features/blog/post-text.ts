@@ -4,7 +4,7 @@ import type { PostDraftContent } from '@wayfare/contracts/calls/post';
 import { normalizeLine } from '@wayfare/contracts/rules/plain-lines';
 import { parseCanonicalUrl } from '@wayfare/contracts/rules/post-sharing-fields';
 import type { TextKind } from '#features/editing/kind.ts';
-import { listImageKeys } from './content-images.ts';
+import { listPictureKeys } from './content-images.ts';
 import { replaceNoteLinks } from './note-links.ts';
 import { illustrationUrl, parseIllustration, parsePictureKey } from './pictures/picture.ts';
 import { sanitizeForSave } from './sanitize.ts';
@@ -105,8 +105,5 @@ export const postText: TextKind<PostDraftContent> = {
       .replace(block, ' ')
       .replace(/<[^<>]*>/g, '')
       .match(/\S+/g)?.length ?? 0,
-  pictures: (draft) => {
-    const keys = [toFields(draft).heroKey, ...listImageKeys(draft.content)];
-    return [...new Set(keys.filter((key) => key !== ''))];
-  },
+  pictures: (draft) => listPictureKeys(toFields(draft)),
 };

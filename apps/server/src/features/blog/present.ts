@@ -10,10 +10,11 @@ import { getSearchDescription } from '@wayfare/contracts/rules/post-sharing-fiel
 import type { PostPreview, PreviewImage } from '@wayfare/web/site';
 import type { Db } from '#adapters/db/database.ts';
 import { mediaUrl } from '#adapters/storage/storage.ts';
-import { listImageKeys, storedImage } from './content-images.ts';
+import { listPictureKeys, storedImage } from './content-images.ts';
 import { cardUrl, illustrationUrl, type Picture, toPictureData } from './pictures/picture.ts';
 import { type DescribedPicture, listUploads } from './pictures/upload-queries.ts';
 import { listFormerSlugs } from './post-queries.ts';
+import { postText } from './post-text.ts';
 import { sanitizeForDisplay } from './sanitize.ts';
 import { getPublishTime } from './schedule.ts';
 import type { ListedRow, PostFields, StoredPost } from './stored-post.ts';
@@ -28,7 +29,7 @@ export interface Presenter {
 type Pictures = ReadonlyMap<string, DescribedPicture>;
 
 async function loadPictures(db: Db, keys: readonly string[]): Promise<Pictures> {
-  const uploads = await listUploads(db, [...new Set(keys.filter((key) => key !== ''))]);
+  const uploads = await listUploads(db, keys);
   return new Map(uploads.flatMap(({ key, picture }) => (picture === null ? [] : [[key, picture]])));
 }
 
@@ -92,7 +93,7 @@ export const presentForEditor = async (presenter: Presenter, row: StoredPost): P
 });
 
 export async function presentPost({ db, mediaBase }: Presenter, row: StoredPost): Promise<Post> {
-  const pictures = await loadPictures(db, [row.heroKey, ...listImageKeys(row.content)]);
+  const pictures = await loadPictures(db, listPictureKeys(row));
   return {
     ...presentFields(row, pictures, mediaBase),
     content: await renderContent(row.content, pictures, mediaBase),
@@ -104,7 +105,7 @@ export async function presentDraft(
   content: PostDraftContent,
 ): Promise<RenderedPostDraft> {
   const { heroImageKey } = content;
-  const pictures = await loadPictures(db, [heroImageKey, ...listImageKeys(content.content)]);
+  const pictures = await loadPictures(db, postText.pictures(content));
   const picture = pictures.get(heroImageKey);
   return {
     ...content,
@@ -118,10 +119,7 @@ export async function presentList(
   { db, mediaBase }: Presenter,
   rows: readonly ListedRow[],
 ): Promise<ListedPost[]> {
-  const pictures = await loadPictures(
-    db,
-    rows.flatMap(({ heroKey, content }) => [heroKey, ...listImageKeys(content ?? '')]),
-  );
+  const pictures = await loadPictures(db, rows.flatMap(listPictureKeys));
   return Promise.all(
     rows.map(async (row) => ({
       ...presentFields(row, pictures, mediaBase),

@@ -1,8 +1,6 @@
 import type { NewPost, PostUpdate } from '@wayfare/contracts/calls/post';
 import { toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
-import { normalizeLine } from '@wayfare/contracts/rules/plain-lines';
 import { findPostError } from '@wayfare/contracts/rules/post-complete';
-import { defaultPostSharing, type PostSharing } from '@wayfare/contracts/rules/post-sharing';
 import { canonicalUrlMessage, parseCanonicalUrl } from '@wayfare/contracts/rules/post-sharing-fields';
 import { type Db, isUniqueViolation } from '#adapters/db/database.ts';
 import { lockDraft } from '#features/editing/draft-queries.ts';
@@ -13,12 +11,12 @@ import { type Publisher, requireApproved } from '#features/editing/review.ts';
 import { alignDraft, saveCopy } from '#features/editing/save-draft.ts';
 import { HttpProblem, problem } from '#http/responses/problems.ts';
 import type { BlogDeps } from './blog-deps.ts';
-import { listImageAlts, listImageKeys, replaceImageKeys } from './content-images.ts';
-import { parseIllustration, parsePictureKey } from './pictures/picture.ts';
+import { listImageAlts, listPictureKeys, replaceImageKeys } from './content-images.ts';
+import { parsePictureKey } from './pictures/picture.ts';
 import { finishUpload } from './pictures/upload.ts';
 import { fillMissingAlts, isAnyBeingDeleted, listUploads, markUsed } from './pictures/upload-queries.ts';
 import { recordPostSave } from './post-activity.ts';
-import { hasSameText, postText, toDraft, toPost, toReviewedPost } from './post-text.ts';
+import { hasSameText, postText, toDraft, toFields, toPost, toReviewedPost } from './post-text.ts';
 import { sanitizeForSave } from './sanitize.ts';
 import { notifyPostsChanged } from './search-source.ts';
 import { requireFreeSlug, updateRedirects } from './slug-history.ts';
@@ -35,7 +33,7 @@ import { findPost, findPostBySlug, insertPost, lockPost, updatePost } from './st
 /** Creates a post. Repeating an identical call returns the same post. */
 export async function createPost(deps: BlogDeps, input: NewPost, by: Publisher): Promise<StoredPost> {
   const { db, clock } = deps;
-  const fields = await toPostFields(deps, input);
+  const fields = await toPostFields(deps, input, null);
   const now = clock.now();
   const post: StoredPost = {
     ...fields,
@@ -79,23 +77,12 @@ export async function savePost(
   by: Publisher,
 ): Promise<StoredPost> {
   const { db, clock } = deps;
-  requireEditable(await findPost(db, postId));
-  const fields = await toPostFields(deps, input);
+  const fields = await toPostFields(deps, input, requireEditable(await findPost(db, postId)));
   return db
     .transaction(async (tx) => {
       const existing = requireEditable(await lockPost(tx, postId));
-      const next = {
-        ...fields,
-        date: input.date ?? existing.date,
-        author: input.author === undefined ? existing.author : fields.author,
-        ...mergeSharing(input, existing),
-        heroIsDecoration:
-          input.heroIsDecoration === undefined
-            ? isStillDecoration(existing, fields)
-            : fields.heroIsDecoration,
-      };
       // Nothing changed, or a retry: keep drafts that the client has not seen.
-      if (hasSameFields(existing, next)) {
+      if (hasSameFields(existing, fields)) {
         if (await hasSeenDraft(tx, postId, input.lock))
           await alignDraft(tx, postText, toCopy(existing, { by, now: clock.now() }));
         return existing;
@@ -103,11 +90,11 @@ export async function savePost(
       if (new Date(input.updatedAt) < existing.updatedAt) throw problem('post_changed');
       await requireSeenDraft(tx, postId, input.lock, by);
       const now = clock.now();
-      if (next.slug !== existing.slug) await requireFreeSlug(tx, next.slug, now);
+      if (fields.slug !== existing.slug) await requireFreeSlug(tx, fields.slug, now);
       const post = {
         ...existing,
-        ...next,
-        ...(staysScheduled(next) ? {} : notScheduled),
+        ...fields,
+        ...(staysScheduled(fields) ? {} : notScheduled),
         updatedAt: getNextUpdate(existing, now),
       };
       if (needsApproval(existing, post, by)) await requireApproved(tx, toReviewedPost(postId, post), by, now);
@@ -121,15 +108,6 @@ export async function savePost(
     })
     .catch(toSlugProblem(db, fields.slug));
 }
-
-const isStillDecoration = (
-  existing: PostFields,
-  { heroKey, heroIllustration, heroAlt }: PostFields,
-): boolean =>
-  existing.heroIsDecoration &&
-  existing.heroKey === heroKey &&
-  existing.heroIllustration === heroIllustration &&
-  heroAlt === '';
 
 const toCopy = (post: StoredPost, save: Saver) => ({
   ref: post.postId,
@@ -179,66 +157,44 @@ const toSlugProblem =
 
 type PostInput = Omit<NewPost, 'id'> | Omit<PostUpdate, 'updatedAt'>;
 
-/** Also processes uploaded images: clients may omit that call. */
-async function toPostFields(deps: BlogDeps, input: PostInput): Promise<PostFields> {
-  const { slug, title, excerpt = '', status, heroImageAlt, category = '', author = '' } = input;
-  const sent = await sanitizeForSave(input.content);
-  const fault = status === 'PUBLISHED' ? findPostError({ title, content: sent }) : null;
+/** Also processes uploaded images: clients may omit that call. What an update leaves out stays as it is. */
+async function toPostFields(
+  deps: BlogDeps,
+  input: PostInput,
+  existing: StoredPost | null,
+): Promise<PostFields> {
+  const { title, status, heroImageKey, heroImageUrl, heroImageAlt, canonicalUrl } = input;
+  const content = await sanitizeForSave(input.content);
+  const fault = status === 'PUBLISHED' ? findPostError({ title, content }) : null;
   if (fault !== null) throw problem(fault);
-  const sentHero = parseHeroKey(input);
-  const keyOf = await finishImages(deps, [sentHero, ...listImageKeys(sent)]);
-  const heroKey = keyOf(sentHero);
-  const content = replaceImageKeys(sent, keyOf);
-  const heroIllustration = heroKey === '' ? parseIllustration(input.heroImageUrl ?? '') : '';
-  const heroAlt = heroImageAlt?.trim() ?? '';
-  return {
-    slug,
-    title: title.trim(),
-    excerpt: excerpt.trim(),
+  if (canonicalUrl !== undefined && parseCanonicalUrl(canonicalUrl) === null)
+    throw problem('invalid_input', { message: canonicalUrlMessage });
+  if (heroImageKey && parsePictureKey(heroImageKey) === null) throw problem('image_unusable');
+  const base = existing && toDraft(existing);
+  const sent = toFields({
+    ...base,
+    ...input,
     content,
-    status,
-    heroKey,
-    heroIllustration,
-    heroAlt,
-    heroIsDecoration:
-      input.heroIsDecoration === true && `${heroKey}${heroIllustration}` !== '' && heroAlt === '',
-    date: input.date ?? toCalendarDate(deps.clock.now(), deps.timeZone),
-    category: category.trim(),
-    author: normalizeLine(author),
-    ...mergeSharing(input, defaultPostSharing),
-  };
-}
-
-/** Omitted fields keep their value. */
-const mergeSharing = (input: PostInput, existing: PostSharing): PostSharing => ({
-  searchTitle: normalizeOptional(input.searchTitle) ?? existing.searchTitle,
-  searchDescription: normalizeOptional(input.searchDescription) ?? existing.searchDescription,
-  shareText: normalizeOptional(input.shareText) ?? existing.shareText,
-  sharePicture: input.sharePicture ?? existing.sharePicture,
-  canonicalUrl: parseCanonical(input) ?? existing.canonicalUrl,
-  noindex: input.noindex ?? existing.noindex,
-});
-
-function parseCanonical({ canonicalUrl }: PostInput): string | undefined {
-  const address = canonicalUrl === undefined ? undefined : parseCanonicalUrl(canonicalUrl);
-  if (address === null) throw problem('invalid_input', { message: canonicalUrlMessage });
-  return address;
-}
-
-const normalizeOptional = (text: string | undefined): string | undefined =>
-  text === undefined ? undefined : normalizeLine(text);
-
-function parseHeroKey({ heroImageKey, heroImageUrl }: PostInput): string {
-  const address = heroImageKey || heroImageUrl || '';
-  const key = parsePictureKey(address);
-  if (key === null && heroImageKey) throw problem('image_unusable');
-  return key ?? '';
+    excerpt: input.excerpt ?? '',
+    category: input.category ?? '',
+    author: input.author ?? base?.author ?? '',
+    date: input.date ?? base?.date ?? toCalendarDate(deps.clock.now(), deps.timeZone),
+    heroImageKey: heroImageKey ?? '',
+    heroImageUrl: heroImageUrl ?? '',
+    heroImageAlt: heroImageAlt ?? '',
+  });
+  const keyOf = await finishImages(deps, listPictureKeys(sent));
+  const fields = { ...sent, status, heroKey: keyOf(sent.heroKey), content: replaceImageKeys(content, keyOf) };
+  const hasSameHero =
+    existing?.heroKey === fields.heroKey && existing.heroIllustration === fields.heroIllustration;
+  const heroIsDecoration = fields.heroIsDecoration && (input.heroIsDecoration === true || hasSameHero);
+  return { ...fields, heroIsDecoration };
 }
 
 /** Maps each key to the key of its picture, which differs for a duplicate file. */
 async function finishImages(deps: BlogDeps, keys: readonly string[]): Promise<(key: string) => string> {
   const finished = new Map<string, string>();
-  const uploads = await listUploads(deps.db, [...new Set(keys.filter((key) => key !== ''))]);
+  const uploads = await listUploads(deps.db, keys);
   for (const { key, picture } of uploads) {
     if (picture === null) finished.set(key, (await finishUpload(deps, key).catch(toImageProblem)).key);
   }
@@ -252,7 +208,7 @@ function toImageProblem(error: unknown): never {
 
 /** Marks the images as used. Throws `image_unusable` if the hero image is missing or an image is being deleted. */
 async function claimImages(tx: Db, fields: PostFields, now: Date): Promise<void> {
-  const keys = [...new Set([fields.heroKey, ...listImageKeys(fields.content)].filter((key) => key !== ''))];
+  const keys = listPictureKeys(fields);
   const usable = await markUsed(tx, keys, now);
   const missesHero = fields.heroKey !== '' && !usable.includes(fields.heroKey);
   if (missesHero || (await isAnyBeingDeleted(tx, keys))) throw problem('image_unusable');

@@ -1,6 +1,6 @@
 import type { Database, Db } from '#adapters/db/database.ts';
 import type { Clock } from '#clock.ts';
-import { type Actor, type MemberActor, recordActivity } from '#features/activity/activity-queries.ts';
+import { type MemberActor, recordActivity } from '#features/activity/activity-queries.ts';
 import { problem } from '#http/responses/problems.ts';
 import { deleteDraft, lockDraft, setCopyHash, writeDraft } from './draft-queries.ts';
 import { requireLock } from './edit-lock.ts';
@@ -31,28 +31,23 @@ export async function deleteChanges<Content>(
     if (draft === null) throw problem('text_gone');
     await requireLock(tx, text, token, by);
     const copy = draft.copyHash === null ? null : await findCopy(tx, ref);
+    const now = clock.now();
     if (copy === null) {
-      await deleteText(tx, { ...text, title: kind.title(draft.content), by, now: clock.now() });
+      await deleteText(tx, text);
       await onDelete(tx, ref);
+      await recordActivity(tx, [{ ...text, name: kind.title(draft.content), at: now, by, act: 'deleted' }]);
       return null;
     }
     const stored = toStored(kind, copy);
     if (stored.hash === draft.hash) return draft.version;
     await setCopyHash(tx, text, stored.hash);
-    return writeDraft(tx, text, stored, { by, now: clock.now(), isNew: false });
+    return writeDraft(tx, text, stored, { by, now, isNew: false });
   });
 }
 
-interface DeletedText extends TextRef {
-  readonly title: string;
-  readonly by: Actor;
-  readonly now: Date;
-}
-
-/** Deletes a draft without a copy, with its review and comments. The draft must be locked. */
-export async function deleteText(tx: Db, { kind, ref, title, by, now }: DeletedText): Promise<void> {
-  await deleteDraft(tx, { kind, ref });
-  await deleteReview(tx, { kind, ref });
-  await deleteLock(tx, { kind, ref });
-  await recordActivity(tx, [{ kind, ref, name: title, at: now, by, act: 'deleted' }]);
+/** Deletes a draft with its review and comments. It must be locked. */
+export async function deleteText(tx: Db, text: TextRef): Promise<void> {
+  await deleteDraft(tx, text);
+  await deleteReview(tx, text);
+  await deleteLock(tx, text);
 }

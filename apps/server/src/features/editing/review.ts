@@ -9,7 +9,7 @@ import { type Actor, getActor, recordActivity } from '#features/activity/activit
 import { toViewer } from '#http/guards/member.ts';
 import { problem } from '#http/responses/problems.ts';
 import { type Draft, listDraftContents, listDraftTitles } from './draft-queries.ts';
-import type { TextKind, TextRef } from './kind.ts';
+import type { Saver, TextKind, TextRef } from './kind.ts';
 import {
   deleteApprovals,
   findReviews,
@@ -21,7 +21,7 @@ import {
   saveReviewSetting,
 } from './review-queries.ts';
 
-/** Who publishes something, and whether they may without being approved. */
+/** Who publishes a text, and whether they may do so without an approval. */
 export interface Publisher extends Actor {
   readonly canApprove: boolean;
 }
@@ -33,121 +33,108 @@ interface PublisherDeps {
   readonly isSubscriber: (sub: string) => Promise<boolean>;
 }
 
-/** Where nothing is reviewed, nobody is asked which group they are in. */
 export async function getPublisher(deps: PublisherDeps, bearer: Bearer): Promise<Publisher> {
   return { ...(await getActor(deps, bearer.sub)), canApprove: await canApprove(deps, bearer) };
 }
 
+/** False if review is disabled. */
 export const canApprove = async (deps: PublisherDeps, bearer: Bearer): Promise<boolean> =>
   (await isReviewEnabled(deps.db)) && toViewer(deps, bearer).isInGroup(reviewers);
 
-/** A text as it stands, and by what it is told from every other. */
+/** A text as it is now. */
 export interface ReviewedText extends TextRef {
-  readonly name: string;
   readonly fingerprint: string;
 }
 
-/** So many approved states of one text are remembered: what was approved may wait for its hour while more is written. */
+export const toReviewed = <Content>(
+  { kind, fingerprint }: TextKind<Content>,
+  ref: string,
+  content: Content,
+): ReviewedText => ({ kind, ref, fingerprint: fingerprint(content) });
+
+/** Per text: an approved version may wait for its time while the next one is written. */
 const maxApproved = 8;
 
-const isApproved = (row: ReviewRow | null, fingerprint: string): boolean =>
-  row?.approved.includes(fingerprint) ?? false;
+/** Locks the review until the transaction ends. */
+const getReview = async (tx: Db, { kind, ref }: TextRef): Promise<ReviewRow> =>
+  (await lockReview(tx, { kind, ref })) ?? {
+    kind,
+    ref,
+    step: 'approved',
+    approved: [],
+    requestedBy: null,
+    actorName: '',
+    at: new Date(0),
+    changes: '',
+    notifiedAt: null,
+  };
 
-const begun = ({ kind, ref }: TextRef, now: Date): ReviewRow => ({
-  kind,
-  ref,
-  step: 'approved',
-  approved: [],
-  requestedBy: null,
-  actorName: '',
-  at: now,
-  changes: '',
-  notifiedAt: now,
-});
+const isApproved = (row: ReviewRow, fingerprint: string): boolean => row.approved.includes(fingerprint);
 
-/** Within the transaction that holds the text. */
-async function applyReviewStep(
-  tx: Db,
-  text: ReviewedText,
+/** Null if the step changes nothing. */
+function takeStep(
+  row: ReviewRow,
+  fingerprint: string,
   step: ReviewStep,
-  by: Publisher,
-  now: Date,
-): Promise<void> {
-  if (!(await isReviewEnabled(tx))) throw problem('review_off');
-  if (step.step !== 'ask' && !by.canApprove)
-    throw problem('not_allowed', { message: `Access denied (${reviewers} only).` });
-  const row = await lockReview(tx, text);
+  { by, now }: Saver,
+): ReviewRow | null {
   switch (step.step) {
-    case 'ask': {
-      if (isApproved(row, text.fingerprint) || row?.step === 'asked') return;
-      await saveReview(tx, {
-        ...(row ?? begun(text, now)),
+    case 'ask':
+      if (isApproved(row, fingerprint) || row.step === 'asked') return null;
+      return {
+        ...row,
         step: 'asked',
         requestedBy: by.personId,
         actorName: by.name,
         at: now,
         changes: '',
         notifiedAt: null,
-      });
-      break;
-    }
+      };
     case 'approve':
-      if (isApproved(row, text.fingerprint) && row?.step === 'approved') return;
-      await saveReview(tx, approved(row ?? begun(text, now), text.fingerprint, by, now));
-      break;
+      return isApproved(row, fingerprint) && row.step === 'approved'
+        ? null
+        : approve(row, fingerprint, { by, now });
     case 'ask_for_changes':
-      await saveReview(tx, {
-        ...answered(row ?? begun(text, now), by, now),
+      return {
+        ...answer(row, { by, now }),
         step: 'changes',
-        approved: (row?.approved ?? []).filter((fingerprint) => fingerprint !== text.fingerprint),
+        approved: row.approved.filter((each) => each !== fingerprint),
         changes: step.changes,
-      });
+      };
   }
-  const act = {
-    ask: 'asked_for_review',
-    approve: 'approved',
-    ask_for_changes: 'asked_for_changes',
-  } as const;
-  const { kind, ref, name } = text;
-  await recordActivity(tx, [{ at: now, by, act: act[step.step], kind, ref, name }]);
 }
 
-/** Whoever answers themselves needs no mail of it. */
-const answered = (row: ReviewRow, by: Publisher, now: Date): ReviewRow => ({
+/** The person who asked gets a mail, unless they answer themselves. */
+const answer = (row: ReviewRow, { by, now }: Saver): ReviewRow => ({
   ...row,
   actorName: by.name,
   at: now,
   notifiedAt: row.requestedBy === null || row.requestedBy === by.personId ? now : null,
 });
 
-const approved = (row: ReviewRow, fingerprint: string, by: Publisher, now: Date): ReviewRow => ({
-  ...answered(row, by, now),
+const approve = (row: ReviewRow, fingerprint: string, save: Saver): ReviewRow => ({
+  ...answer(row, save),
   step: 'approved',
-  approved: [...row.approved.filter((known) => known !== fingerprint), fingerprint].slice(-maxApproved),
+  approved: [...row.approved.filter((each) => each !== fingerprint), fingerprint].slice(-maxApproved),
   changes: '',
 });
 
 /**
- * Within the transaction that gives the text to readers, now or at an hour: lets through what was approved, to the letter.
- * What an editor-in-chief publishes is approved by that.
+ * In the transaction that publishes or schedules a text. Throws `review_needed` if it is not approved; what an
+ * editor-in-chief publishes is approved by that.
  */
-export async function requireApproved(
-  tx: Db,
-  text: Omit<ReviewedText, 'name'>,
-  by: Publisher,
-  now: Date,
-): Promise<void> {
+export async function requireApproved(tx: Db, text: ReviewedText, by: Publisher, now: Date): Promise<void> {
   if (!(await isReviewEnabled(tx))) return;
-  const row = await lockReview(tx, text);
+  const row = await getReview(tx, text);
   if (isApproved(row, text.fingerprint)) return;
   if (!by.canApprove) throw problem('review_needed');
-  await saveReview(tx, approved(row ?? begun(text, now), text.fingerprint, by, now));
+  await saveReview(tx, approve(row, text.fingerprint, { by, now }));
 }
 
 /**
- * Within the transaction that changes what readers get with a text and its fingerprint leaves out: a recording, or the
- * credit of a picture. Readers of a published text get the change at once, so an editor-in-chief makes it there. Any
- * other text loses its approvals: its writer could take the words away, change the rest, and put the words back.
+ * In the transaction that changes what readers get with a text but is not in its fingerprint: a recording, or the credit
+ * of a picture. Only an editor-in-chief changes it in a published text. Any other text loses its approvals, because its
+ * writer could remove such a part, change the rest, and add the part again.
  */
 export async function revokeApproval(
   tx: Db,
@@ -160,10 +147,9 @@ export async function revokeApproval(
   await deleteApprovals(tx, { kind, ref });
 }
 
-/** Whether it may be given to readers when its hour comes. */
-export async function isAwaitingApproval(tx: Db, text: Omit<ReviewedText, 'name'>): Promise<boolean> {
-  return (await isReviewEnabled(tx)) && !isApproved(await lockReview(tx, text), text.fingerprint);
-}
+/** A scheduled text in this state is not published at its time. */
+export const isAwaitingApproval = async (tx: Db, text: ReviewedText): Promise<boolean> =>
+  (await isReviewEnabled(tx)) && !isApproved(await getReview(tx, text), text.fingerprint);
 
 type SharedStatus = Omit<ReviewStatus, 'canApprove'>;
 
@@ -211,6 +197,12 @@ interface ReviewableText<Content> {
   readonly lockDraft: (tx: Db, ref: string) => Promise<Draft<Content>>;
 }
 
+const actions = {
+  ask: 'asked_for_review',
+  approve: 'approved',
+  ask_for_changes: 'asked_for_changes',
+} as const;
+
 /** A step of the review of a draft. Throws `homily_changed` or `post_changed` if the caller has seen another version. */
 export async function reviewText<Content>(
   { db, clock }: Pick<PublisherDeps, 'db' | 'clock'>,
@@ -220,21 +212,24 @@ export async function reviewText<Content>(
   by: Publisher,
 ): Promise<ReviewStatus> {
   return db.transaction(async (tx) => {
-    const { content, version: current } = await lockDraft(tx, ref);
-    if (current !== version) throw problem(`${kind.kind}_changed`);
-    const text = { ...toReviewed(kind, ref, content), name: kind.title(content) };
-    await applyReviewStep(tx, text, step, by, clock.now());
+    const draft = await lockDraft(tx, ref);
+    if (draft.version !== version) throw problem(`${kind.kind}_changed`);
+    if (!(await isReviewEnabled(tx))) throw problem('review_off');
+    if (step.step !== 'ask' && !by.canApprove)
+      throw problem('not_allowed', { message: `Access denied (${reviewers} only).` });
+    const now = clock.now();
+    const text = { kind: kind.kind, ref };
+    const row = takeStep(await getReview(tx, text), kind.fingerprint(draft.content), step, { by, now });
+    if (row !== null) {
+      await saveReview(tx, row);
+      const name = kind.title(draft.content);
+      await recordActivity(tx, [{ ...text, name, act: actions[step.step], by, at: now }]);
+    }
     const status = await getReviewStatus(tx, kind, ref, by.canApprove);
     if (status === undefined) throw problem('review_off');
     return status;
   });
 }
-
-export const toReviewed = <Content>(
-  { kind, fingerprint }: TextKind<Content>,
-  ref: string,
-  content: Content,
-) => ({ kind, ref, fingerprint: fingerprint(content) });
 
 /** Texts that wait for an editor-in-chief. */
 export async function loadReviewQueue(db: Db): Promise<ReviewQueue> {
@@ -258,23 +253,22 @@ const initialReviewStatus: SharedStatus = {
 };
 
 function toReviewStatus(row: ReviewRow, fingerprint: string): SharedStatus {
-  const said = { by: row.actorName, at: row.at.toISOString(), changes: '', hasChangedSince: false };
-  if (isApproved(row, fingerprint)) return { ...said, state: 'approved' };
+  const status = { ...initialReviewStatus, by: row.actorName, at: row.at.toISOString() };
+  if (isApproved(row, fingerprint)) return { ...status, state: 'approved' };
   switch (row.step) {
     case 'asked':
-      return { ...said, state: 'in_review' };
+      return { ...status, state: 'in_review' };
     case 'changes':
-      return { ...said, state: 'draft', changes: row.changes };
+      return { ...status, changes: row.changes };
     case 'approved':
-      return { ...said, state: 'draft', hasChangedSince: true };
+      return { ...status, hasChangedSince: true };
   }
 }
 
-/** From now on, for whoever publishes something. What was done before stays as it is. */
+/** False if nothing changed. Published texts stay as they are. */
 export async function switchReview(tx: Db, isOn: boolean, by: Actor, now: Date): Promise<boolean> {
   if (!(await saveReviewSetting(tx, isOn))) return false;
-  await recordActivity(tx, [
-    { at: now, by, act: isOn ? 'switched_on' : 'switched_off', kind: 'review', ref: '', name: '' },
-  ]);
+  const act = isOn ? 'switched_on' : 'switched_off';
+  await recordActivity(tx, [{ at: now, by, act, kind: 'review', ref: '', name: '' }]);
   return true;
 }

@@ -141,8 +141,8 @@ function replaceKeyInUrl(address: string, keyOf: (key: string) => string): strin
 }
 
 interface ReviewedChange {
-  readonly before: Omit<ReviewedText, 'name'>;
-  readonly after: Omit<ReviewedText, 'name'>;
+  readonly before: ReviewedText;
+  readonly after: ReviewedText;
   /** Published. */
   readonly isOut: boolean;
   /** Scheduled. */
