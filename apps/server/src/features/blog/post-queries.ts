@@ -28,11 +28,12 @@ export async function listPostCategories(db: Db): Promise<string[]> {
 type DatedPost = PostOfDay & { readonly date: string };
 
 /** Published posts by their date, and scheduled posts by the day they are published. */
-export async function listPostsBetween(
+export const listPostsBetween = (
   db: Db,
   { from, to, timeZone }: { readonly from: string; readonly to: string; readonly timeZone: string },
-): Promise<DatedPost[]> {
-  const { rows } = await db.query<DatedPost>(
+): Promise<DatedPost[]> =>
+  listRows<DatedPost>(
+    db,
     `select date, post_id as id, title, 'published' as state from post
      where status = 'PUBLISHED' and date between $1 and $2
      union all
@@ -41,8 +42,6 @@ export async function listPostsBetween(
      order by date, state, title, id`,
     [from, to, timeZone, startOfDay(from, timeZone), startOfDay(addDays(to, 1), timeZone)],
   );
-  return rows;
-}
 
 /** Unordered. */
 export async function listPublishedAmong(db: Db, ids: readonly string[]) {
@@ -206,14 +205,13 @@ interface PublishedText {
 const isPublished = "status = 'PUBLISHED' and binned_at is null";
 
 /** Unordered. */
-export async function listPublishedTexts(db: Db, ids: readonly string[]): Promise<PublishedText[]> {
-  const { rows } = await db.query<PublishedText>(
+export const listPublishedTexts = (db: Db, ids: readonly string[]): Promise<PublishedText[]> =>
+  listRows<PublishedText>(
+    db,
     `select post_id as "postId", slug, date, title, category, author, excerpt, content from post
      where post_id = any($1) and ${isPublished}`,
     [ids],
   );
-  return rows;
-}
 
 export async function listPublishedIds(
   db: Db,

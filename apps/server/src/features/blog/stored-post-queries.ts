@@ -1,4 +1,4 @@
-import type { Db } from '#adapters/db/database.ts';
+import { type Db, findRow, hasRow, listRows } from '#adapters/db/database.ts';
 import {
   type Cursor,
   fieldColumns,
@@ -33,21 +33,21 @@ interface Page {
 }
 
 /** Newest first by creation. */
-export async function listPublishedPosts(db: Db, { after, limit }: Page): Promise<ListedRow[]> {
-  const { rows } = await db.query<ListedRow>(
+export const listPublishedPosts = (db: Db, { after, limit }: Page): Promise<ListedRow[]> =>
+  listRows<ListedRow>(
+    db,
     `select ${selectPost('null')} from post
      where status = 'PUBLISHED' and binned_at is null and ($1::timestamptz is null or (created_at, post_id) < ($1, $2))
      order by created_at desc, post_id desc limit $3`,
     [after?.createdAt ?? null, after?.postId ?? null, limit],
   );
-  return rows;
-}
 
 const maxDraftBytesPerPage = 500_000;
 
 /** Newest first by creation, with the content of drafts. A page ends early once drafts exceed the limit. */
-export async function listAllPosts(db: Db, { after, limit }: Page): Promise<ListedRow[]> {
-  const { rows } = await db.query<ListedRow>(
+export const listAllPosts = (db: Db, { after, limit }: Page): Promise<ListedRow[]> =>
+  listRows<ListedRow>(
+    db,
     `select ${selectPost("case status when 'DRAFT' then content end")} from (
        select *, sum(case status when 'DRAFT' then octet_length(content) else 0 end) over (
          order by created_at desc, post_id desc rows between unbounded preceding and 1 preceding) as bytes_before
@@ -61,14 +61,10 @@ export async function listAllPosts(db: Db, { after, limit }: Page): Promise<List
      order by created_at desc, post_id desc`,
     [after?.createdAt ?? null, after?.postId ?? null, limit, maxDraftBytesPerPage],
   );
-  return rows;
-}
 
 /** Includes the bin. */
-export async function findPostBySlug(db: Db, slug: string): Promise<StoredPost | null> {
-  const { rows } = await db.query<StoredPost>(`select ${selectPost()} from post where slug = $1`, [slug]);
-  return rows[0] ?? null;
-}
+export const findPostBySlug = (db: Db, slug: string): Promise<StoredPost | null> =>
+  findRow<StoredPost>(db, `select ${selectPost()} from post where slug = $1`, [slug]);
 
 /** Includes the bin. */
 export async function findPost(db: Db, postId: string): Promise<StoredPost | null> {
@@ -79,13 +75,8 @@ export async function findPost(db: Db, postId: string): Promise<StoredPost | nul
 }
 
 /** Locks the post until the transaction ends. */
-export async function lockPost(db: Db, postId: string): Promise<StoredPost | null> {
-  const { rows } = await db.query<StoredPost>(
-    `select ${selectPost()} from post where post_id = $1 for update`,
-    [postId],
-  );
-  return rows[0] ?? null;
-}
+export const lockPost = (db: Db, postId: string): Promise<StoredPost | null> =>
+  findRow<StoredPost>(db, `select ${selectPost()} from post where post_id = $1 for update`, [postId]);
 
 export interface Neighbour {
   readonly slug: string;
@@ -112,14 +103,13 @@ export async function findNeighbours(db: Db, { createdAt, postId }: StoredPost) 
 }
 
 /** False if the id exists. */
-export async function insertPost(db: Db, post: SavedPost): Promise<boolean> {
-  const { rowCount } = await db.query(
+export const insertPost = (db: Db, post: SavedPost): Promise<boolean> =>
+  hasRow(
+    db,
     `insert into post (post_id, created_at, updated_at, ${fieldColumnList})
      values ($1, $2, $3, ${placeholders(4)}) on conflict (post_id) do nothing`,
     [post.postId, post.createdAt, post.updatedAt, ...toValues(post)],
   );
-  return rowCount === 1;
-}
 
 /** Keeps or clears the schedule; `schedulePost` sets it. */
 export async function updatePost(db: Db, post: StoredPost): Promise<void> {

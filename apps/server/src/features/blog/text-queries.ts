@@ -1,5 +1,5 @@
 import type { TextList } from '@wayfare/contracts/calls/editing';
-import type { Db } from '#adapters/db/database.ts';
+import { type Db, listRows } from '#adapters/db/database.ts';
 import type { Cursor } from './stored-post.ts';
 
 type ListedText = TextList['texts'][number];
@@ -22,11 +22,12 @@ interface TextQuery {
 const state = `case when status = 'PUBLISHED' then 'published' when publish_at is not null then 'scheduled' else 'draft' end`;
 
 /** The last saved first, without those in the bin. */
-export async function listTexts(
+export const listTexts = (
   db: Db,
   { terms, state: wanted, author, after, limit }: TextQuery,
-): Promise<TextRow[]> {
-  const { rows } = await db.query<TextRow>(
+): Promise<TextRow[]> =>
+  listRows<TextRow>(
+    db,
     `select ref as id, draft.content ->> 'title' as title, draft.content ->> 'slug' as slug,
             draft.content ->> 'author' as author, draft.content ->> 'category' as category,
             draft.content ->> 'date' as date, copy_hash is null as "isBegun", ${state} as state,
@@ -42,7 +43,5 @@ export async function listTexts(
      order by saved_at desc, ref desc limit $6`,
     [terms.map(toLikePattern), wanted, author, after?.createdAt ?? null, after?.postId ?? null, limit],
   );
-  return rows;
-}
 
 export const toLikePattern = (word: string): string => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;

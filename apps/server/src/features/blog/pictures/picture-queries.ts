@@ -1,5 +1,5 @@
 import { type PictureDescription, type PictureUse, pictureUseStates } from '@wayfare/contracts/calls/picture';
-import { type Db, findRow } from '#adapters/db/database.ts';
+import { type Db, findRow, listRows } from '#adapters/db/database.ts';
 import { toLikePattern } from '../text-queries.ts';
 import type { Picture } from './picture.ts';
 
@@ -81,11 +81,12 @@ interface LibraryQuery {
 }
 
 /** Newest first. */
-export async function listLibrary(
+export const listLibrary = (
   db: Db,
   { terms, isUnused, after, limit }: LibraryQuery,
-): Promise<LibraryPicture[]> {
-  const { rows } = await db.query<LibraryPicture>(
+): Promise<LibraryPicture[]> =>
+  listRows<LibraryPicture>(
+    db,
     `select ${columns} from upload
      where ${isInLibrary} and ($1::timestamptz is null or (finished_at, key) < ($1, $2))
        and ($3::text[] = '{}' or concat_ws(' ', alt, credit, license, file_name,
@@ -97,8 +98,6 @@ export async function listLibrary(
      order by finished_at desc, key desc limit $5`,
     [after?.addedAt ?? null, after?.key ?? null, terms.map(toLikePattern), isUnused, limit],
   );
-  return rows;
-}
 
 export const findLibraryPicture = (db: Db, key: string): Promise<LibraryPicture | null> =>
   findRow<LibraryPicture>(db, `select ${columns} from upload where key = $1 and ${isInLibrary}`, [key]);

@@ -1,5 +1,5 @@
 import { maxPictureLengths, type PictureDescription } from '@wayfare/contracts/calls/picture';
-import { type Db, hasRow, isUniqueViolation } from '#adapters/db/database.ts';
+import { type Db, hasRow, isUniqueViolation, listRows } from '#adapters/db/database.ts';
 import type { Picture } from './picture.ts';
 
 export type DescribedPicture = Picture & PictureDescription;
@@ -137,12 +137,11 @@ export async function startDeletingUnused(
 }
 
 /** Every picture not being deleted. */
-export async function listFinished(db: Db): Promise<Pick<Picture, 'key' | 'width'>[]> {
-  const { rows } = await db.query<Pick<Picture, 'key' | 'width'>>(
+export const listFinished = (db: Db): Promise<Pick<Picture, 'key' | 'width'>[]> =>
+  listRows<Pick<Picture, 'key' | 'width'>>(
+    db,
     'select key, width from upload where finished_at is not null and deletion_started_at is null',
   );
-  return rows;
-}
 
 export async function deleteUpload(db: Db, key: string): Promise<void> {
   await db.query('delete from upload where key = $1', [key]);
