@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
+import { LRUCache } from 'lru-cache';
 import { deriveKey } from '#adapters/master-key/master-key.ts';
 
 /** The unit that rate limits count: an IPv4 address, or the /64 of an IPv6 address, which one household shares. */
@@ -28,7 +29,16 @@ function toGroups(canonical: string): string[] {
 /** A keyed hash of a network for the log: stable, and the address cannot be recovered from it. */
 export type NetworkHash = (address: string) => string;
 
+const maxCachedHashes = 2_000;
+
 export function networkHasher(masterKey: Uint8Array): NetworkHash {
   const key = deriveKey(masterKey, 'networks in the log');
-  return (address) => createHmac('sha256', key).update(toNetwork(address)).digest('base64url').slice(0, 16);
+  const hashes = new LRUCache<string, string>({ max: maxCachedHashes });
+  return (address) => {
+    const cached = hashes.get(address);
+    if (cached !== undefined) return cached;
+    const hash = createHmac('sha256', key).update(toNetwork(address)).digest('base64url').slice(0, 16);
+    hashes.set(address, hash);
+    return hash;
+  };
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { cache } from '#cache.ts';
 import type { Clock } from '#clock.ts';
 import type { VerifiedBearer } from './identity.ts';
@@ -28,7 +28,7 @@ export function cacheBearers(
       bearer.status === 'invalid' ? null : (expiresAt?.getTime() ?? Number.POSITIVE_INFINITY),
   });
   return async (token) => {
-    const digest = createHash('sha256').update(token).digest('base64');
+    const digest = hash('sha256', token, 'base64');
     return (await verdicts.get(digest, () => verify(token))).bearer;
   };
 }

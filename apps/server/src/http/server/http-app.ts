@@ -64,7 +64,8 @@ export function httpApp(parts: HttpParts): FastifyInstance {
     serverFactory: (listener) => nodeServer(listener, security.page),
     clientErrorHandler: () => {},
     // The peer is trusted by its address; the hops before it, by their number.
-    trustProxy: (address, hop) => (hop === 0 ? isProxy(address) : hop < config.trustProxy),
+    trustProxy:
+      config.trustProxy > 0 && ((address, hop) => (hop === 0 ? isProxy(address) : hop < config.trustProxy)),
     genReqId: requestIdGenerator(isProxy),
     bodyLimit: httpLimits.jsonBytes,
     routerOptions: { maxParamLength: httpLimits.maxParamLength },
@@ -91,8 +92,9 @@ export function httpApp(parts: HttpParts): FastifyInstance {
     lifecycle,
     answerNotFound: (request, reply) => answerNotFound(request, reply),
   });
+  const addHeaders = headerSetter(security);
   app.addHook('onSend', (request, reply, payload, done) => {
-    addHeaders(request, reply, security);
+    addHeaders(request, reply);
     // Tells the client not to send another request on this connection.
     if (lifecycle.phase() === 'stopping') reply.header('connection', 'close');
     done(null, payload);
@@ -142,12 +144,13 @@ function guardEveryRequest(app: FastifyInstance, { config, lifecycle, answerNotF
   });
 }
 
-function addHeaders(request: FastifyRequest, reply: FastifyReply, security: SecurityHeaders): void {
-  for (const [name, value] of Object.entries(security.page)) {
-    if (!reply.hasHeader(name)) reply.header(name, value);
-  }
-  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-  reply.header('x-request-id', request.id);
+/** Sets the headers that a route has not set itself. */
+function headerSetter({ page }: SecurityHeaders): (request: FastifyRequest, reply: FastifyReply) => void {
+  const defaults = Object.entries({ ...page, 'cache-control': 'no-store' });
+  return (request, reply) => {
+    for (const [name, value] of defaults) if (!reply.hasHeader(name)) reply.header(name, value);
+    reply.header('x-request-id', request.id);
+  };
 }
 
 const validRequestId = /^[A-Za-z0-9_-]{8,64}$/;

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onResponseHookHandler } from 'fastify';
 import { destination, type Logger, pino } from 'pino';
 import type { NetworkHash } from '../client-network.ts';
 import { isServicePath } from './host-guard.ts';
@@ -75,8 +75,10 @@ export function logRequests(app: FastifyInstance, { logger, hashNetwork }: Reque
   const logsPages = logger.isLevelEnabled('debug');
   app.addHook('onRoute', (route) => {
     if (!logsPages && !isServicePath(route.url)) return;
-    const log = async (request: FastifyRequest, reply: FastifyReply) =>
+    const log: onResponseHookHandler = (request, reply, done) => {
       logRequest({ logger, hashNetwork }, request, reply);
+      done();
+    };
     route.onResponse = [log, ...[route.onResponse ?? []].flat()];
   });
 }
@@ -87,6 +89,9 @@ function logRequest(
   reply: FastifyReply,
 ): void {
   const { url } = request.routeOptions;
+  const level = logLevel(reply.statusCode, isServicePath(url ?? ''));
+  // Before the line is built, which takes as long as a short query.
+  if (!logger.isLevelEnabled(level)) return;
   const line = {
     requestId: request.id,
     method: request.method,
@@ -98,7 +103,7 @@ function logRequest(
     network: hashNetwork(request.ip),
     ...(request.subject === null ? {} : { subject: request.subject }),
   };
-  logger[logLevel(reply.statusCode, isServicePath(url ?? ''))](line, 'answered');
+  logger[level](line, 'answered');
 }
 
 /** Logs API requests that match no route. Other unknown URLs are not logged. */

@@ -28,7 +28,9 @@ export interface RequestCounts {
 const name = 'wayfare_http_request_duration_seconds';
 
 export function requestTimes(): RequestTimes {
-  const all = new Map<string, Times>();
+  const all: Times[] = [];
+  /** By route, method and class of status: building one key from them costs more than the lookups. */
+  const byRoute = new Map<string, Map<string, Times[]>>();
   const answers = { all: 0, failed: 0 };
   return {
     observe(route, method, status, seconds) {
@@ -37,12 +39,16 @@ export function requestTimes(): RequestTimes {
         answers.all += 1;
         if (status >= 500) answers.failed += 1;
       }
-      const key = `${route} ${method} ${Math.floor(status / 100)}`;
-      let times = all.get(key);
+      const statusClass = Math.floor(status / 100);
+      let times = byRoute.get(route)?.get(method)?.[statusClass];
       if (times === undefined) {
-        const labels = `route="${route}",method="${method}",status_class="${Math.floor(status / 100)}xx"`;
+        const labels = `route="${route}",method="${method}",status_class="${statusClass}xx"`;
         times = { labels, counts: new Float64Array(bounds.length + 1), sum: 0 };
-        all.set(key, times);
+        all.push(times);
+        const byMethod = byRoute.get(route) ?? new Map<string, Times[]>();
+        const byClass = byMethod.get(method) ?? [];
+        byClass[statusClass] = times;
+        byRoute.set(route, byMethod.set(method, byClass));
       }
       let bucket = 0;
       while (bucket < bounds.length && seconds > (bounds[bucket] ?? 0)) bucket += 1;
@@ -55,7 +61,7 @@ export function requestTimes(): RequestTimes {
         `# HELP ${name} From the first byte of a request to the last of its answer.`,
         `# TYPE ${name} histogram`,
       ];
-      for (const { labels, counts, sum } of all.values()) {
+      for (const { labels, counts, sum } of all) {
         let count = 0;
         for (const [bucket, bound] of bounds.entries()) {
           count += counts[bucket] ?? 0;
@@ -77,7 +83,7 @@ export function requestTimes(): RequestTimes {
 export function measureRequests(app: FastifyInstance, times: RequestTimes): void {
   app.addHook('onRequest', (request, { raw }, done) => {
     const startedAt = performance.now();
-    raw.once('finish', () => {
+    raw.on('finish', () => {
       const route = request.routeOptions.url ?? 'none';
       times.observe(route, request.raw.method ?? '', raw.statusCode, (performance.now() - startedAt) / 1000);
     });
