@@ -21,6 +21,7 @@ import { listAuthorsOfHomilies } from './homily-queries.ts';
 import { importFile } from './import/import-file.ts';
 import { getCoverage, getHomilyState, listHomilies } from './overview.ts';
 import { move, publish, unpublish } from './publish-homily.ts';
+import type { HomilyReader } from './read-homily.ts';
 import { swapDays } from './swap-days.ts';
 
 const activityPageSize = 100;
@@ -44,6 +45,7 @@ function activityRoutes(app: FastifyInstance, { db, identity }: Pick<HomilyDeps,
 
 interface RouteContext {
   readonly outline: FeedOutline;
+  readonly reader: HomilyReader;
   readonly today: () => string;
 }
 
@@ -163,20 +165,24 @@ function writeRoutes(
   });
 }
 
-function dayRoutes(app: FastifyInstance, deps: HomilyDeps, { guards }: EditingContext): void {
+function dayRoutes(app: FastifyInstance, deps: HomilyDeps, { guards, reader }: EditingContext): void {
   const { db, calendar, clock } = deps;
   route(app, calls.correctDay, {
     guards,
     handler: async ({ params, body, auth }) => {
       const by = await getActor(deps, auth.editor.sub);
-      return correctDay(db, calendar, params.date, body, { now: clock.now(), by });
+      const day = await correctDay(db, calendar, params.date, body, { now: clock.now(), by });
+      reader.dayCorrected();
+      return day;
     },
   });
   route(app, calls.resetDay, {
     guards,
     handler: async ({ params, auth }) => {
       const by = await getActor(deps, auth.editor.sub);
-      return restoreDay(db, calendar, params.date, { now: clock.now(), by });
+      const day = await restoreDay(db, calendar, params.date, { now: clock.now(), by });
+      reader.dayCorrected();
+      return day;
     },
   });
 }

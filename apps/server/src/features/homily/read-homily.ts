@@ -1,8 +1,12 @@
 import type { DayGospel, ReadHomily } from '@wayfare/contracts/calls/homily';
 import { openGospel, openGospelTable, splitCitation, worldEnglishBible } from '@wayfare/gospel';
+import type { Database } from '#adapters/db/database.ts';
+import { cache } from '#cache.ts';
+import { daysTopic } from '#features/calendar/correct-day.ts';
 import { getDay } from '#features/calendar/days-between.ts';
-import { findWriter, toWriterProfile } from '#features/writers/writer-queries.ts';
+import { findWriter, toWriterProfile, writersTopic } from '#features/writers/writer-queries.ts';
 import { problem } from '#http/responses/problems.ts';
+import type { FeedOutline } from './feed.ts';
 import type { HomilyDeps } from './homily-deps.ts';
 import { findHomily, findNeighbors, readableSince } from './homily-queries.ts';
 
@@ -69,5 +73,33 @@ export async function readDayGospel(
     gospel: gospelText
       ? { ...splitCitation(usual.citation), gospelText, source: worldEnglishBible.name }
       : null,
+  };
+}
+
+export interface HomilyReader {
+  read(date: string, today: string): Promise<ReadHomily>;
+  /** For corrections of days by this server, which take effect without waiting for the notification. */
+  dayCorrected(): void;
+}
+
+/** Most readers open a homily of the last days. */
+const maxCachedHomilies = 100;
+
+/** Caches what is the same for all readers, until a homily, a day, a writer or the date changes. */
+export function createHomilyReader(
+  deps: ReadHomilyDeps & { readonly db: Database },
+  outlines: FeedOutline,
+): HomilyReader {
+  const days = deps.db.watch(daysTopic);
+  const writers = deps.db.watch(writersTopic);
+  const homilies = cache<ReadHomily>({ max: maxCachedHomilies });
+  return {
+    async read(date, today) {
+      const watched = [days.version(), writers.version()];
+      const { version } = await outlines.get(today);
+      if (watched.includes(null)) return readHomily(deps, date, today);
+      return homilies.get([date, today, version, ...watched].join(' '), () => readHomily(deps, date, today));
+    },
+    dayCorrected: () => days.changed(),
   };
 }

@@ -13,7 +13,7 @@ import { todayIn } from './homily-queries.ts';
 import { listMonthDays } from './month.ts';
 import { getMorning } from './morning.ts';
 import { getReadingPreferences, setReadingPreferences } from './preference-queries.ts';
-import { readDayGospel, readHomily } from './read-homily.ts';
+import { createHomilyReader, type HomilyReader, readDayGospel } from './read-homily.ts';
 import {
   findReadingPosition,
   findUnfinishedHomily,
@@ -25,8 +25,9 @@ import { type ShareLinkDeps, shareLinkRoutes } from './share-links.ts';
 export async function homilyRoutes(app: FastifyInstance, deps: ShareLinkDeps): Promise<void> {
   const outline = createFeedOutline(deps.db);
   const today = todayIn(deps.timeZone, deps.clock);
-  readingRoutes(app, deps, { outline, today });
-  editingRoutes(app, deps, { outline, today });
+  const reader = createHomilyReader(deps, outline);
+  readingRoutes(app, deps, { outline, reader, today });
+  editingRoutes(app, deps, { outline, reader, today });
   await recordingRoutes(app, deps, { today, invalidateFeed: () => outline.invalidate() });
   shareLinkRoutes(app, deps);
 }
@@ -34,7 +35,11 @@ export async function homilyRoutes(app: FastifyInstance, deps: ShareLinkDeps): P
 function readingRoutes(
   app: FastifyInstance,
   deps: HomilyDeps,
-  { outline, today }: { readonly outline: FeedOutline; readonly today: () => string },
+  {
+    outline,
+    reader,
+    today,
+  }: { readonly outline: FeedOutline; readonly reader: HomilyReader; readonly today: () => string },
 ): void {
   const { db, clock, identity } = deps;
   const member = requireMember(identity);
@@ -52,7 +57,7 @@ function readingRoutes(
       if (!(await mayRead(auth.member))) throw problem('subscription_required');
       const { date } = params;
       const [homily, position, hasNotes, recording] = await Promise.all([
-        readHomily(deps, date, today()),
+        reader.read(date, today()),
         findReadingPosition(db, auth.member.sub, date),
         deps.hasNotes(auth.member.sub, { kind: 'homily', ref: date }),
         findPlayableRecording(deps, auth.member.sub, date),
