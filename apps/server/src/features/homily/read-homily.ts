@@ -93,13 +93,17 @@ export function createHomilyReader(
   const days = deps.db.watch(daysTopic);
   const writers = deps.db.watch(writersTopic);
   const homilies = cache<ReadHomily>({ max: maxCachedHomilies });
+  let ownCorrections = 0;
   return {
     async read(date, today) {
       const watched = [days.version(), writers.version()];
       const { version } = await outlines.get(today);
       if (watched.includes(null)) return readHomily(deps, date, today);
-      return homilies.get([date, today, version, ...watched].join(' '), () => readHomily(deps, date, today));
+      const key = [date, today, version, ownCorrections, ...watched].join(' ');
+      return homilies.get(key, () => readHomily(deps, date, today));
     },
-    dayCorrected: () => days.changed(),
+    dayCorrected() {
+      ownCorrections += 1;
+    },
   };
 }
