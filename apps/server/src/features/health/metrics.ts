@@ -41,9 +41,15 @@ interface MetricsDeps extends HealthDeps {
   readonly requestTimes: RequestTimes;
 }
 
-const resolutionMs = 20;
+/** Each sample wakes the process: ten a second cost 0.7 ms of processor time, fifty 2.6 ms. */
+const resolutionMs = 100;
 const intervalMs = minutes(1);
 const nanosecond = 1e-9;
+
+/** Seconds. The histogram has the whole time between two samples. */
+const toLateness = (sampleNs: number): number =>
+  Math.max(0, sampleNs * nanosecond - resolutionMs / 1000 || 0);
+
 const windowMinutes = 5;
 
 export function createMetrics(deps: MetricsDeps): Metrics {
@@ -75,7 +81,7 @@ export function createMetrics(deps: MetricsDeps): Metrics {
       drifted += subscriptions;
     },
     async collect() {
-      lastMinute = { mean: delay.mean * nanosecond || 0, max: delay.max * nanosecond || 0 };
+      lastMinute = { mean: toLateness(delay.mean), max: toLateness(delay.max) };
       delay.reset();
       const hasLease = await acquireTaskLease(deps.db, 'collect-metrics', serverId, intervalMs * 1.5);
       health = hasLease ? await readHealth(deps) : null;
