@@ -26,7 +26,7 @@ test('a forgotten password is replaced with a mailed link, which works once', as
   await expect(page).toHaveURL('/?modal=login');
 
   const dialog = page.getByRole('dialog', { name: 'Welcome back' });
-  await expect(dialog.getByText('Your password was changed.')).toBeVisible();
+  await expect(dialog.getByText('Your password is changed')).toBeVisible();
   await expect(dialog.getByLabel('Email')).toHaveValue(member.email);
   await dialog.getByLabel('Password', { exact: true }).fill(member.password);
   await dialog.getByRole('button', { name: 'Log In' }).click();

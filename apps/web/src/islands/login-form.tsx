@@ -22,8 +22,8 @@ interface LoginFormProps {
   variant: Variant;
   /** Target of a successful log-in; null until it is known. */
   next?: string | null;
-  /** Shown before the first attempt. */
-  greeting?: string | null;
+  /** The email address has just been confirmed. */
+  isConfirmed?: boolean;
 }
 
 interface Credentials {
@@ -37,7 +37,7 @@ interface SignInResult<Outcome> {
   readonly outcome: Outcome;
 }
 
-export function LoginForm({ config, variant, next = afterLogin, greeting = null }: LoginFormProps) {
+export function LoginForm({ config, variant, next = afterLogin, isConfirmed = false }: LoginFormProps) {
   const email = useTextInput();
   const password = useTextInput();
   const [message, setMessage] = useState<string | null>(null);
@@ -46,7 +46,8 @@ export function LoginForm({ config, variant, next = afterLogin, greeting = null 
   const [pending, setPending] = useState<PendingSignIn | null>(null);
   const line = useRef<HTMLOutputElement>(null);
   const focusTarget = useRef<RefObject<HTMLElement | null>>(null);
-  const initialMessage = useGreeting(greeting);
+  const initialMessage = useLogoutMessage();
+  const isPasswordChanged = useNotice('password-changed');
   const { inputRef } = email;
   const { inputRef: passwordRef } = password;
   useEffect(() => {
@@ -157,6 +158,10 @@ export function LoginForm({ config, variant, next = afterLogin, greeting = null 
       )}
       {/* Hidden, not removed, so that the typed text stays. */}
       <div hidden={pending !== null}>
+        <div role="status">
+          {isPasswordChanged && <Done {...loginMessages.passwordChanged} />}
+          {isConfirmed && <Done {...loginMessages.confirmed} />}
+        </div>
         <form className="form" method="post" noValidate onSubmit={(event) => submit(event, send)}>
           <EmailField id={`${variant}-email`} autoComplete="username" typed={email} {...fieldHandlers} />
           <PasswordField
@@ -173,11 +178,11 @@ export function LoginForm({ config, variant, next = afterLogin, greeting = null 
               Log In
             </Button>
           </div>
-          <p className="row">
+          <p className="row between">
             <a href="/forgot">Forgot Password</a>
             <a href="/signup">Sign up</a>
           </p>
-          <div className="field">
+          <div className="field apple">
             <Button isDisabled describedBy={`${variant}-apple`} onClick={() => {}}>
               Continue with Apple
             </Button>
@@ -202,17 +207,22 @@ function firstEmpty(email: TextInput, password: TextInput): TextInput | null {
   return password.read().trim() === '' ? password : null;
 }
 
-/** The reason why a log-out or another page led here. */
-function useGreeting(greeting: string | null): string | null {
+/** The reason why a log-out led here. */
+function useLogoutMessage(): string | null {
   const isLoggedOut = useNotice('logged-out');
   const isLoggedOutEverywhere = useNotice('logged-out-everywhere');
   const isDeleted = useNotice('account-deleted');
-  const isPasswordChanged = useNotice('password-changed');
-  if (isPasswordChanged) return loginMessages.passwordChanged;
   if (isDeleted) return loginMessages.accountDeleted;
   if (isLoggedOutEverywhere) return loginMessages.loggedOutEverywhere;
-  return isLoggedOut ? loginMessages.loggedOut : greeting;
+  return isLoggedOut ? loginMessages.loggedOut : null;
 }
+
+const Done = ({ title, text }: { title: string; text: string }) => (
+  <div className="good-news">
+    <b>{title}</b>
+    <p>{text}</p>
+  </div>
+);
 
 function useRedirectIfSignedIn(config: PublicConfig, next: string | null) {
   useEffect(() => {

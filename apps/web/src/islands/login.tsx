@@ -1,4 +1,3 @@
-import { loginMessages } from '@wayfare/contracts/messages/login';
 import { hydrateRoot } from 'react-dom/client';
 import { useNotice } from '#session/notice.ts';
 import { afterLogin, safeNext } from '#session/safe-next.ts';
@@ -9,18 +8,17 @@ import { type IslandData, readIslandData } from './page-data.ts';
 export function Login({ data: { config } }: { data: IslandData }) {
   const query = useUrlQuery();
   const hasNotice = useNotice('email-confirmed');
-  const isConfirmed = hasNotice || query?.get('confirmed') === '1';
   const next = query && (safeNext(query.get('next')) ?? afterLogin);
   const target = next && describeTarget(next);
   return (
     <div className="single-column flow big">
-      <h1>Log in to {config.siteName}</h1>
+      <h1>Welcome back</h1>
       {target && <p className="lead">{target}</p>}
       <LoginForm
         config={config}
         variant="page"
         next={next}
-        greeting={isConfirmed ? loginMessages.confirmed : null}
+        isConfirmed={hasNotice || query?.get('confirmed') === '1'}
       />
     </div>
   );

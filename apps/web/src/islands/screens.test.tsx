@@ -55,11 +55,7 @@ test.each<[string, ComponentType<{ data: IslandData }>, string[]]>([
     Signup,
     ['Sign up for Wayfare', 'First name', 'Continue with Email', 'Already a Wayfarer? Log in'],
   ],
-  [
-    'login',
-    Login,
-    ['Log in to Wayfare', 'Forgot Password', 'Continue with Apple', 'Apple Sign-In coming soon!'],
-  ],
+  ['login', Login, ['Welcome back', 'Forgot Password', 'Continue with Apple', 'Apple Sign-In coming soon!']],
   ['unsubscribe', Unsubscribe, ['Login to Manage Subscription']],
   ['forgot', Forgot, ['Email', 'Send reset link']],
   ['reset', Reset, ['Validating Reset Link...']],

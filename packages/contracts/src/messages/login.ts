@@ -18,8 +18,14 @@ export const loginMessages = {
       `${dialogFailed} There were too many tries, so please wait ${wait ?? 'a few minutes'}.`,
   },
   dialogDone: withCheckMark('Login successful'),
-  confirmed: withCheckMark('Your email has been confirmed. Please log in.'),
-  passwordChanged: withCheckMark('Your password was changed. Please log in with the new one.'),
+  confirmed: {
+    title: 'Your email address is confirmed',
+    text: 'Log in, and today’s page is open.',
+  },
+  passwordChanged: {
+    title: 'Your password is changed',
+    text: 'Log in with the new one. Your other devices were logged out.',
+  },
   unconfirmed: withCrossMark('Please confirm your email first. The link is in the email we sent you.'),
   unpaid: withCrossMark('Only your payment is still missing. Everything else is ready.'),
   unfinished: withCrossMark(
