@@ -27,15 +27,14 @@ export const toExcerpt = (text: string, maxLength: number = maxExcerptLength): s
 
 /** The public opening of a homily has at most this many characters, and at most this share of the text. */
 export const maxOpeningLength = 320;
-const maxOpeningShare = 1 / 5;
+const maxOpeningShare = 1 / 3;
 const minOpeningLength = 40;
 
-/** The first whole sentences of a homily for non-subscribers; a first sentence that is too long is cut. */
+/** The beginning of a homily for non-subscribers, cut between words. */
 export function toOpening(homilyText: string): string {
   const line = stripLightMarks(homilyText).replace(/\s+/g, ' ').trim();
   const maxLength = Math.min(maxOpeningLength, Math.floor(line.length * maxOpeningShare));
-  if (maxLength < minOpeningLength) return '';
-  return takeSentences(line.slice(0, maxOpeningLength * 2), maxLength) || toExcerpt(line, maxLength);
+  return maxLength < minOpeningLength ? '' : truncate(line, maxLength);
 }
 
 /** As many whole sentences from the start as fit; '' if the first does not fit. */
