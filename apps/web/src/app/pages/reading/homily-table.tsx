@@ -21,7 +21,7 @@ export function HomilyTable({ items, days, until }: HomilyTableProps) {
   const target = until === null ? undefined : items.find(({ date }) => date <= until)?.date;
   const [newest, oldest] = [items[0]?.date ?? '', items.at(-1)?.date ?? ''];
   return (
-    <table className="list" role="table">
+    <table className="day-list" role="table">
       <caption className="vh">
         Homilies, {dayAndMonth(oldest, true)} to {dayAndMonth(newest, true)}
       </caption>
@@ -102,7 +102,6 @@ function Row({ item, day, isTarget }: RowProps) {
         <span className="vh" id={`day-${item.date}`}>
           {dayAndMonth(item.date, true)}
         </span>
-        <br />
         <span className="hint">
           {formatReference(item)}
           {feast}
