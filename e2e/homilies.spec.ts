@@ -86,31 +86,6 @@ test('the pagination shows five pages around the current one, which the URL name
   await expect(page).toHaveURL('/dashboard/homilies/2025-06-27');
 });
 
-test('the list jumps to any month and year', async ({ page }) => {
-  await installReader(page);
-  const createDate = (index: number) => new Date(Date.UTC(2026, 8, 30 - index)).toISOString().slice(0, 10);
-  const requestedPages: number[] = [];
-  await page.route(feedUrl, (route) => {
-    const number = Number(new URL(route.request().url()).searchParams.get('page'));
-    requestedPages.push(number);
-    const Items = Array.from({ length: number <= 90 ? 10 : 0 }, (_, index) => {
-      const date = createDate((number - 1) * 10 + index);
-      return createItem(date, `Homily of ${date}`);
-    });
-    return route.fulfill({ json: { Items, totalPages: 90, totalCount: 900 } });
-  });
-  await page.goto('/dashboard/homilies');
-  await page.getByText('Another month').click();
-  await page.getByLabel('Month').selectOption('May');
-  await page.getByLabel('Year').fill('2025');
-  await page.getByRole('button', { name: 'Go to May 2025' }).click();
-  await expect(page.getByRole('link', { name: 'Homily of 2025-05-31' })).toBeFocused();
-  expect(new Set(requestedPages).size).toBeLessThanOrEqual(5);
-  await page.getByLabel('Year').fill('1980');
-  await page.getByRole('button', { name: 'Go to May 1980' }).click();
-  await expect(page).toHaveURL(/page=90&/);
-});
-
 test('an empty or failed list shows a message, and a failed one a retry button', async ({ page }) => {
   await installReader(page);
   await page.route(feedUrl, (route) => route.fulfill({ status: 503, body: '' }));
@@ -176,7 +151,10 @@ test('a day shows Gospel, paragraphs and links to its neighbors', async ({ page 
 test('the month is operated by keyboard and marks days without a homily', async ({ page }) => {
   const writer = await createWriter(page);
   for (const date of ['2021-10-12', '2021-11-02']) await publishHomily(writer, date);
-  await page.goto('/dashboard/homilies?until=2021-10-05');
+  await page.goto('/dashboard/homilies');
+  await page.getByText('Another month').click();
+  await page.getByLabel('Month', { exact: true }).selectOption('October');
+  await page.getByLabel('Year').selectOption('2021');
   const month = page.getByRole('region', { name: 'October 2021' });
   const days = month.getByRole('link');
   await expect(days).toHaveCount(31);

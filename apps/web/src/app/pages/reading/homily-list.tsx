@@ -12,7 +12,6 @@ import { paths } from '#paths.ts';
 import { SearchSign } from '#texts/search-result.tsx';
 import { HomilyTable, TableSkeleton } from './homily-table.tsx';
 import { Month } from './month.tsx';
-import { MonthJump } from './month-jump.tsx';
 import { useDays } from './use-days.ts';
 
 interface PagerProps {
@@ -54,19 +53,17 @@ const feeds: QueryCache<HomilyFeed> = new Map();
 const toPagePath = (page: number): string => (page === 1 ? paths.homilies : `${paths.homilies}?page=${page}`);
 
 export function HomilyListPage() {
-  const { callApi, pageData, refetchStatus } = useMember();
+  const { callApi, refetchStatus } = useMember();
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const page = parsePage(search.get('page'));
-  const until = search.get('until');
   const { state, retry } = useQuery(
     String(page),
     () => callApi(getHomilyFeed, { query: { page, _t: Date.now() } }),
     { cache: feeds },
   );
   const heading = useRef<HTMLHeadingElement>(null);
-  // A jump to a month focuses its first day instead.
-  useFocusOnNavigation(heading, until === null);
+  useFocusOnNavigation(heading);
   usePageTitle(page === 1 ? 'Homilies' : `Homilies, page ${page}`);
 
   const feed = state.status === 'success' ? state.data : null;
@@ -117,17 +114,11 @@ export function HomilyListPage() {
       </div>
       <div className="homilies-month">
         {/* If nothing could be loaded, one press on "Try again" loads the list and then the month. */}
-        {state.status !== 'error' && (
-          <Month key={until} date={until !== null && isCalendarDate(until) ? until : pageData.today} />
-        )}
-        <details>
-          <summary>Another month</summary>
-          <MonthJump />
-        </details>
+        {state.status !== 'error' && <Month />}
       </div>
       <div>
         {(state.status === 'loading' || days === null) && <TableSkeleton />}
-        {items.length > 0 && days !== null && <HomilyTable items={items} days={days} until={until} />}
+        {items.length > 0 && days !== null && <HomilyTable items={items} days={days} />}
         {((feed !== null && feed.Items.length === 0) || state.status === 'error') && (
           <p className="lead empty">No homilies found.</p>
         )}

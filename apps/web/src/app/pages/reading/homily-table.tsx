@@ -1,8 +1,7 @@
 import type { HomilyFeedItem } from '@wayfare/contracts/calls/homily';
 import { formatReference, getHomilyName } from '@wayfare/contracts/rules/homily-name';
 import { capitalize, shortenCelebration } from '@wayfare/contracts/rules/liturgical-day';
-import { useEffect, useRef } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { useMember } from '#app/member/member.tsx';
 import { formatWeekHeading } from '#app/reading/liturgical-text.ts';
 import { groupByWeek } from '#app/reading/month-calendar.tsx';
@@ -13,12 +12,9 @@ import type { MonthDay } from './use-days.ts';
 interface HomilyTableProps {
   items: readonly HomilyFeedItem[];
   days: ReadonlyMap<string, MonthDay>;
-  /** The newest homily up to this date is focused. */
-  until: string | null;
 }
 
-export function HomilyTable({ items, days, until }: HomilyTableProps) {
-  const target = until === null ? undefined : items.find(({ date }) => date <= until)?.date;
+export function HomilyTable({ items, days }: HomilyTableProps) {
   const [newest, oldest] = [items[0]?.date ?? '', items.at(-1)?.date ?? ''];
   return (
     <table className="day-list" role="table">
@@ -47,7 +43,7 @@ export function HomilyTable({ items, days, until }: HomilyTableProps) {
             </th>
           </tr>
           {week.items.map((item) => (
-            <Row key={item.date} item={item} day={days.get(item.date)} isTarget={item.date === target} />
+            <Row key={item.date} item={item} day={days.get(item.date)} />
           ))}
         </tbody>
       ))}
@@ -58,19 +54,11 @@ export function HomilyTable({ items, days, until }: HomilyTableProps) {
 interface RowProps {
   item: HomilyFeedItem;
   day: MonthDay | undefined;
-  isTarget: boolean;
 }
 
-function Row({ item, day, isTarget }: RowProps) {
+function Row({ item, day }: RowProps) {
   const { pageData } = useMember();
   const navigate = useNavigate();
-  const { key } = useLocation();
-  const link = useRef<HTMLAnchorElement>(null);
-  useEffect(() => {
-    if (!isTarget || key === '') return;
-    link.current?.scrollIntoView({ block: 'center' });
-    link.current?.focus({ preventScroll: true });
-  }, [isTarget, key]);
   const address = paths.homily(item.date);
   const isToday = item.date === pageData.today;
   const feast = day && day.rank !== 'weekday' && day.rank !== 'sunday' ? `. ${shortenCelebration(day)}` : '';
@@ -96,7 +84,7 @@ function Row({ item, day, isTarget }: RowProps) {
         </span>
       </td>
       <td role="cell">
-        <Link ref={link} to={address} aria-describedby={`day-${item.date}`}>
+        <Link to={address} aria-describedby={`day-${item.date}`}>
           {getHomilyName(item)}
         </Link>
         <span className="vh" id={`day-${item.date}`}>

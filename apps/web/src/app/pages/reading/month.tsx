@@ -9,10 +9,10 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import { useMonth } from './use-days.ts';
 
-/** The days of a month with a homily. Starts with the month of `date`. */
-export function Month({ date }: { date: string }) {
-  const { pageData } = useMember();
-  const [month, setMonth] = useState(toMonth(date));
+/** The days of a month, first of the current one. */
+export function Month() {
+  const { today } = useMember().pageData;
+  const [month, setMonth] = useState(toMonth(today));
   const { state, retry } = useMonth(month);
   const id = useId();
   // Third-party services have no calendar.
@@ -30,7 +30,7 @@ export function Month({ date }: { date: string }) {
       {state.status === 'error' ? (
         <LoadError onRetry={retry}>We can’t show this month right now.</LoadError>
       ) : (
-        <MonthGrid month={month} monthDays={monthDays} firstDate={date} labelledBy={id} />
+        <MonthGrid month={month} monthDays={monthDays} firstDate={today} labelledBy={id} />
       )}
       {monthDays?.days.some(({ date, hasHomily }) => !hasHomily && date <= monthDays.today) && (
         <p className="row month-key">
@@ -40,10 +40,11 @@ export function Month({ date }: { date: string }) {
       )}
       <p className="small-print">
         {monthDays !== null && describeMonth(monthDays)}{' '}
-        {toMonth(pageData.today) !== month && (
-          <LinkButton onClick={() => setMonth(toMonth(pageData.today))}>Back to today</LinkButton>
+        {toMonth(today) !== month && (
+          <LinkButton onClick={() => setMonth(toMonth(today))}>Back to today</LinkButton>
         )}
       </p>
+      <MonthChoice month={month} monthDays={monthDays} onChoose={setMonth} />
     </section>
   );
 }
@@ -56,6 +57,47 @@ function describeMonth({ days }: MonthDays): string {
   );
   const count = days.filter(({ hasHomily }) => hasHomily).length;
   return `${seasons.join(', ')}. ${count === 1 ? 'One homily' : `${count} homilies`}.`;
+}
+
+interface MonthChoiceProps {
+  month: string;
+  monthDays: MonthDays | null;
+  onChoose: (month: string) => void;
+}
+
+function MonthChoice({ month, monthDays, onChoose }: MonthChoiceProps) {
+  const [year = '', number = ''] = month.split('-');
+  const first = Number.parseInt(monthDays?.firstMonth ?? year, 10);
+  const last = Number.parseInt(monthDays?.lastMonth ?? year, 10);
+  return (
+    <details>
+      <summary>Another month</summary>
+      <div className="row month-choice">
+        <select
+          className="pick"
+          aria-label="Month"
+          value={number}
+          onChange={({ target }) => onChoose(`${year}-${target.value}`)}
+        >
+          {Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0')).map((each) => (
+            <option key={each} value={each}>
+              {monthName(`2026-${each}-01`)}
+            </option>
+          ))}
+        </select>
+        <select
+          className="pick"
+          aria-label="Year"
+          value={year}
+          onChange={({ target }) => onChoose(`${target.value}-${number}`)}
+        >
+          {Array.from({ length: last - first + 1 }, (_, index) => last - index).map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </select>
+      </div>
+    </details>
+  );
 }
 
 interface StepProps {
