@@ -43,18 +43,19 @@ test('Profile prefetches today’s page', async () => {
 
 test('a failed prefetch is requested again', async () => {
   await using server = await service(503);
-  await prefetchPage(server.config, { token: 'of-a-subscriber', sub: 'ruth' }, day)?.catch(() => {});
+  await prefetchPage(server.config, { token: 'of-a-subscriber', sub: 'ruth' }, day).catch(() => {});
   expect(await take('ruth')).toEqual({ isActive: false });
 });
 
-test('a path that is neither a homily nor Profile prefetches nothing', async () => {
+test('a page without a prefetched text prefetches the subscription', async () => {
   await using server = await service();
   for (const path of [
     '/dashboard/settings',
     '/dashboard/homilies',
     '/dashboard/homilies/2026-02-30',
     `/x${day}`,
-  ])
-    expect(prefetchPage(server.config, { token: 'of-a-subscriber', sub: 'ruth' }, path), path).toBeNull();
-  expect(server.requests).toEqual([]);
+  ]) {
+    await prefetchPage(server.config, { token: 'of-a-subscriber', sub: 'ruth' }, path);
+    expect(server.requests.splice(0), path).toEqual(['/api/user-sub-status']);
+  }
 });

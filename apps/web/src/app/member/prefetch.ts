@@ -32,7 +32,8 @@ export function clearPrefetchedResponses(): void {
   globalThis.prefetchedResponses = undefined;
 }
 
-// The homily of a day, or today's page for Profile, and the subscription are requested with the stored token while the session is validated.
+// The subscription, and the homily of a day or today's page for Profile, are requested with the stored token while the
+// session is validated.
 // Each response is used once; after a failure the request is repeated. Responses are stored by member, because the
 // session may turn out to be another member's.
 
@@ -42,15 +43,13 @@ const values = new Map<string, unknown>();
 const toKey = (sub: string, { service, path }: Contract, input: unknown): string =>
   JSON.stringify([sub, service, path, input]);
 
-/** Null if the path is neither a homily nor Profile. Rejects if the token is invalid. */
+/** Rejects if the token is invalid. */
 export function prefetchPage(
   config: Pick<PublicConfig, 'bases'>,
   { token, sub }: Pick<StoredToken, 'token' | 'sub'>,
   pathname: string,
-): Promise<unknown> | null {
+): Promise<unknown> {
   const date = pathname.split('/').at(-1) ?? '';
-  const isHomily = isHomilyDate(date) && pathname === paths.homily(date);
-  if (!isHomily && pathname !== paths.profile) return null;
   const request = <C extends Contract>(contract: C, input: Input<C>) => {
     const response = call(contract, input, { config, token, fetch: fetchOrUsePrefetched });
     const key = toKey(sub, contract, input);
@@ -61,12 +60,15 @@ export function prefetchPage(
     );
     return response;
   };
-  const text: Promise<unknown> = isHomily
-    ? request(readHomily, { params: { date } })
-    : request(getMorning, {});
+  const requestText = (): Promise<unknown> | null => {
+    if (pathname === paths.profile) return request(getMorning, {});
+    const isHomily = isHomilyDate(date) && pathname === paths.homily(date);
+    return isHomily ? request(readHomily, { params: { date } }) : null;
+  };
+  const text = requestText();
   const status = request(getSubscriptionStatus, {});
   // Waits a moment for the text, so that the page renders once.
-  return Promise.all([status, Promise.race([text.catch(() => {}), pause(maxTextWaitMs)])]);
+  return Promise.all([status, text && Promise.race([text.catch(() => {}), pause(maxTextWaitMs)])]);
 }
 
 const maxTextWaitMs = 300;

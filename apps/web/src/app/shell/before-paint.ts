@@ -1,5 +1,5 @@
-// Runs before the first paint. Requests the homily of the day, or today's page for Profile, and the subscription, so
-// that they are there when the app starts. Imports types only: a runtime import would create a shared chunk, which loads later.
+// Runs before the first paint. Requests the subscription, and the homily of the day or today's page for Profile, so that
+// they are there when the app starts. Imports types only: a runtime import would create a shared chunk, which loads later.
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 import type { requestTimeoutMs } from '@wayfare/contracts/rules/timings';
 import type { identityPrefix } from '#session/storage-keys.ts';
@@ -16,7 +16,13 @@ function findValidToken({ identity }: PublicConfig): string | null {
   return JSON.parse(claims).exp > Date.now() / 1000 + minSecondsLeft ? token : null;
 }
 
-function prefetch(page: string): void {
+/** A path of the homily service, or null. */
+function findText(): string | null {
+  const [, page = ''] = /^\/dashboard\/(homilies\/\d{4}-\d\d-\d\d|profile)$/.exec(location.pathname) ?? [];
+  return page === 'profile' ? 'morning' : page || null;
+}
+
+function prefetch(text: string | null): void {
   const { config }: { config: PublicConfig } = JSON.parse(
     document.getElementById('page-data')?.textContent ?? '',
   );
@@ -24,7 +30,8 @@ function prefetch(page: string): void {
   if (token === null) return;
   const { homily, subscription } = config.bases;
   const authorization = `Bearer ${token}`;
-  const addresses = [`${homily}/${page}`, `${subscription}/user-sub-status`];
+  const addresses = [`${subscription}/user-sub-status`];
+  if (text !== null) addresses.push(`${homily}/${text}`);
   globalThis.prefetchedResponses = addresses.map((address) => {
     const response = fetch(address, {
       headers: { accept: 'application/json', authorization },
@@ -36,9 +43,8 @@ function prefetch(page: string): void {
   });
 }
 
-const [, path] = /^\/dashboard\/(homilies\/\d{4}-\d\d-\d\d|profile)$/.exec(location.pathname) ?? [];
 try {
-  if (path) prefetch(path === 'profile' ? 'morning' : path);
+  prefetch(findText());
 } catch {
   // The app requests them again.
 }
