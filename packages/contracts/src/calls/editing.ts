@@ -180,8 +180,8 @@ function textCalls<
     /**
      * `edit` acquires or renews the lock, unless somebody else holds it or the draft is not `version` (if given). `view`
      * only shows the holder that somebody reads. `take_over` acquires it in any case; the text of that moment stays in
-     * the history. A token is chosen by the device at random, and anew for each take-over. Any text has a lock, also one
-     * that is not saved yet.
+     * the history. `release` frees it without a save. A token is chosen by the device at random, and anew for each
+     * take-over. Any text has a lock, also one that is not saved yet.
      */
     updateLock: contract({
       service,
@@ -190,7 +190,7 @@ function textCalls<
       params,
       body: z.object({
         token: lockToken,
-        want: z.enum(['edit', 'view', 'take_over']),
+        want: z.enum(['edit', 'view', 'take_over', 'release']),
         /** Of the draft that the editor shows. */
         version: z.optional(versionOrNull),
       }),

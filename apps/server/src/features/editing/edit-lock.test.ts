@@ -27,7 +27,7 @@ async function editors(database: TestDatabase) {
       ...member,
       call,
       open: async () => (await call('GET', '/draft')).json(),
-      lock: async (want: 'edit' | 'view' | 'take_over', more: object = {}) =>
+      lock: async (want: 'edit' | 'view' | 'take_over' | 'release', more: object = {}) =>
         (await call('POST', '/lock', { token, want, ...more })).json(),
       save: async (title: string, version: number | null, more: object = {}) => {
         seq += 1;
@@ -165,6 +165,15 @@ test('closing a page saves and releases the lock at once', async () => {
   await ruth.save('Closed again', closed.version, { release: true });
   expect(await luke.lock('edit')).toMatchObject({ isMine: true });
   expect(await ruth.save('Too late', closed.version)).toMatchObject({ saved: 'revision' });
+});
+
+test('only the holder releases the lock of a text that is not saved', async () => {
+  await using here = await withDatabase(editors);
+  const { ruth, luke } = here;
+  await ruth.lock('edit', { version: null });
+  expect(await luke.lock('release')).toMatchObject({ holder: { name: 'Ruth' } });
+  expect(await ruth.lock('release')).toMatchObject({ isMine: false, holder: null });
+  expect(await luke.lock('edit', { version: null })).toMatchObject({ isMine: true });
 });
 
 test('an import releases the lock', async () => {

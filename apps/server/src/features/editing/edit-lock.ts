@@ -14,6 +14,7 @@ import {
   deleteExpiredLocks,
   deleteLock,
   type EditLock,
+  expireLock,
   findEditLock,
   renewLock,
   setViewer,
@@ -28,7 +29,7 @@ export interface LockDeps {
 
 type LockRequest = BodyOf<typeof homilyCalls.updateLock>;
 
-/** A heartbeat, a request for the lock, or a take-over. */
+/** A heartbeat, a request for the lock, a take-over, or a release. */
 export async function updateLock<Content>(
   deps: LockDeps,
   kind: TextKind<Content>,
@@ -38,6 +39,10 @@ export async function updateLock<Content>(
 ): Promise<TextLockStatus> {
   const { db } = deps;
   const text = { kind: kind.kind, ref };
+  if (want === 'release') {
+    await expireLock(db, text, token);
+    return getLockStatus(deps, text, token);
+  }
   // Most calls are heartbeats of the holder, which need one statement.
   if (want === 'view' || !(await renewLock(db, text, token))) {
     const by = await getActor();

@@ -57,7 +57,7 @@ export interface SessionState<Content> {
 export interface SessionDeps<Content> {
   readonly load: () => Promise<ServerDraft<Content>>;
   readonly save: (request: SaveRequest<Content>, keepalive: boolean) => Promise<SaveResponse>;
-  readonly updateLock: (request: LockRequest) => Promise<TextLockStatus>;
+  readonly updateLock: (request: LockRequest, keepalive?: boolean) => Promise<TextLockStatus>;
   readonly local: {
     readonly find: () => Promise<LocalText | null>;
     /** False if another tab has taken the text over. */

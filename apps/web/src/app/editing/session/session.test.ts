@@ -25,7 +25,7 @@ interface Options {
 function open({ stored = null, version = 1 }: Options = {}) {
   const device: { text: LocalText | null } = { text: stored };
   const server = { content: 'as saved', version, requests: [] as SaveRequest<string>[] };
-  const lock = { isMine: true, holder: null as typeof ruth | null };
+  const lock = { isMine: true, holder: null as typeof ruth | null, wants: [] as string[] };
   let answer = async ({ content }: SaveRequest<string>): Promise<SaveResponse> => {
     server.content = content;
     server.version = (server.version ?? 0) + 1;
@@ -49,7 +49,11 @@ function open({ stored = null, version = 1 }: Options = {}) {
       server.requests.push(request);
       return answer(request);
     },
-    updateLock: async () => ({ ...lock, viewer: null, version: server.version, savedAt: null, unsent: [] }),
+    updateLock: async ({ want }) => {
+      lock.wants.push(want);
+      const { isMine, holder } = lock;
+      return { isMine, holder, viewer: null, version: server.version, savedAt: null, unsent: [] };
+    },
     local: {
       find: async () => device.text,
       save: async (text, previousToken = text.token) => {
@@ -220,9 +224,18 @@ test('closing the page saves and releases the lock in one request', async () => 
   expect(server.requests).toMatchObject([{ content: 'the last words', release: true }]);
 });
 
-test('closing the page of a new text in which nothing was typed saves no draft', async () => {
-  const { session, server } = open({ version: null });
+test('closing the page of a new text in which nothing was typed releases the lock and saves no draft', async () => {
+  const { session, server, lock } = open({ version: null });
   await session.edit();
   session.close();
   expect(server.requests).toEqual([]);
+  expect(lock.wants).toEqual(['edit', 'release']);
+});
+
+test('a page that is closed before its lock arrives releases it afterwards as well', async () => {
+  const { session, lock } = open({ version: null });
+  const editing = session.edit();
+  session.close();
+  await editing;
+  expect(lock.wants).toEqual(['release', 'edit', 'release']);
 });

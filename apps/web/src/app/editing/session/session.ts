@@ -128,11 +128,7 @@ export function createSession<Content>(start: ServerDraft<Content>, deps: Sessio
     }
   }
 
-  async function applySave(
-    response: SaveResponse,
-    content: Content,
-    typed: NonNullable<typeof readTyped>,
-  ): Promise<boolean> {
+  async function applySave(response: SaveResponse, content: Content, typed: () => Content): Promise<boolean> {
     retries = 0;
     if (response.saved === 'revision') {
       const { version, savedAt, holder } = response;
@@ -204,9 +200,8 @@ export function createSession<Content>(start: ServerDraft<Content>, deps: Sessio
   const isOpen = (): boolean => !isClosed && state.mode !== 'other-tab';
 
   async function beat(): Promise<void> {
-    if (!isOpen()) return;
     // A save renews the lock, and its version is not known before it ends.
-    if (saving !== null) return;
+    if (!isOpen() || saving !== null) return;
     const want = state.mode === 'editing' ? 'edit' : 'view';
     const sent = state.version;
     const status = await deps.updateLock({ token, want, version: sent }).catch(() => null);
@@ -226,7 +221,8 @@ export function createSession<Content>(start: ServerDraft<Content>, deps: Sessio
     if (await sendStoredText()) return;
     // Without an answer the text can be edited on the device.
     const status = await deps.updateLock({ token, want: 'edit', version: state.version }).catch(() => null);
-    if (isClosed) return;
+    // The page was closed meanwhile, and its release may have arrived first.
+    if (isClosed) return releaseLock();
     if (status !== null) {
       applyLockStatus(status);
       if (!status.isMine) return loseLock(status);
@@ -315,9 +311,8 @@ export function createSession<Content>(start: ServerDraft<Content>, deps: Sessio
   /** The page is hidden or closed. */
   async function releaseOnClose(): Promise<void> {
     if (!isEditing()) return;
+    if (readTyped === null) return releaseLock();
     void saveLocally();
-    // A save would create an empty draft.
-    if (readTyped === null && state.version === null) return;
     const request = { content: readContent(), version: state.version, token, seq: seq + 1, release: true };
     // The body must fit into a keepalive request. Otherwise the lock expires after two minutes.
     if (new Blob([JSON.stringify(request)]).size > maxKeepaliveBytes) return;
@@ -326,6 +321,13 @@ export function createSession<Content>(start: ServerDraft<Content>, deps: Sessio
     const response = await deps.save(request, true).catch(() => null);
     // Runs if the page is hidden or another one of the dashboard is opened.
     if (response?.saved === 'draft') await deps.local.delete(sentAt).catch(() => {});
+  }
+
+  /** Nothing is left to save. */
+  async function releaseLock(): Promise<void> {
+    const before = typedAt;
+    const release = deps.updateLock({ token, want: 'release' }, true);
+    await release.then(() => deps.local.delete(before)).catch(() => {});
   }
 
   function close({ discard = false }: { readonly discard?: boolean } = {}): void {

@@ -30,22 +30,21 @@ export function useSession<Content>({ text, calls, start, load, parseContent }: 
     const key: TextKey = { owner: person.email ?? '', ...text };
     const params = { ref: text.ref };
     let lastToken: string | null = null;
+    function send<T>(keepalive: boolean, request: (token: string) => Promise<T>): Promise<T> {
+      // While a page closes, only what is sent at once is sent.
+      if (keepalive && lastToken !== null) return request(lastToken);
+      return withToken(config, (token) => {
+        lastToken = token;
+        return request(token);
+      });
+    }
     return createSession(start, {
       load,
       parseContent,
-      save: (body, keepalive) => {
-        const send = (token: string) => {
-          lastToken = token;
-          return call(calls.saveDraft, { params, body }, { config, token, keepalive });
-        };
-        // While a page closes, only what is sent at once is sent.
-        return keepalive && lastToken !== null ? send(lastToken) : withToken(config, send);
-      },
-      updateLock: (body) =>
-        withToken(config, (token) => {
-          lastToken = token;
-          return call(calls.updateLock, { params, body }, { config, token });
-        }),
+      save: (body, keepalive) =>
+        send(keepalive, (token) => call(calls.saveDraft, { params, body }, { config, token, keepalive })),
+      updateLock: (body, keepalive = false) =>
+        send(keepalive, (token) => call(calls.updateLock, { params, body }, { config, token, keepalive })),
       local: {
         find: () => findLocalText(key),
         save: (local, previousToken) => saveLocalText(key, local, previousToken),
