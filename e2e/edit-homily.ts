@@ -9,6 +9,10 @@ export const acts = (page: Page) => page.getByRole('region', { name: 'With this 
 export const field = (page: Page, name: string) =>
   page.locator('.frame').getByRole(name === 'Book' ? 'combobox' : 'textbox', { name, exact: true });
 
+/** In the top line. */
+export const button = (page: Page, name: string) =>
+  page.locator('.frame-line').getByRole('button', { name, exact: true });
+
 export async function editHomily(page: Page, date: string): Promise<void> {
   await page.goto(`/dashboard/homilies/edit/${date}`);
   await expect(field(page, 'Reflection')).toBeVisible();
@@ -19,3 +23,7 @@ export async function openPanel(page: Page): Promise<void> {
   const opener = page.getByRole('button', { name: 'This day' });
   if (await opener.isVisible()) await opener.click();
 }
+
+/** A line of the panel. */
+export const openSetting = (page: Page, name: string): Promise<void> =>
+  page.locator('.panel-label').getByText(name, { exact: true }).click();

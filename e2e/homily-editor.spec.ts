@@ -1,7 +1,7 @@
 // Writing homilies: what is typed is never lost, one person edits at a time, and nothing is published by accident.
 import { pastePlainFrom, programs } from './clipboards.ts';
-import { acts, bar, editHomily, field, state } from './edit-homily.ts';
-import { createWriter, getStoredHomily, saveDraft, type Writer } from './homily-fixtures.ts';
+import { acts, bar, button, editHomily, field, openSetting, state } from './edit-homily.ts';
+import { createWriter, getLockHolder, getStoredHomily, saveDraft, type Writer } from './homily-fixtures.ts';
 import { createMember, endSessions, logIn, sendLogin } from './members.ts';
 import { checkPage, expectNoAxeViolations } from './page-checks.ts';
 import { expect, test } from './visitor.ts';
@@ -199,6 +199,7 @@ test('the day’s Gospel fills its fields by one click, and its text by another,
   await expect(day).toContainText('Annunciation');
   await expect(day).toContainText('White, for a solemnity');
   await page.getByRole('button', { name: /^Use this reference/ }).click();
+  await openSetting(page, 'Gospel');
   await expect(field(page, 'Chapter')).toHaveValue('1');
   await expect(field(page, 'Verse')).toHaveValue('26-38');
   await expect(field(page, 'Book')).toHaveValue('Luke');
@@ -206,7 +207,7 @@ test('the day’s Gospel fills its fields by one click, and its text by another,
   await field(page, 'Gospel').fill('My own wording');
   await page.getByRole('button', { name: /^Use it with its text/ }).click();
   await expect(field(page, 'Gospel')).toHaveValue(/Gabriel/);
-  await page.getByText('Source', { exact: true }).click();
+  await openSetting(page, 'Source');
   await expect(field(page, 'Source line')).toHaveValue(/World English Bible \(public domain\)/);
   await page.getByRole('button', { name: 'Put back what was there' }).click();
   await expect(field(page, 'Gospel')).toHaveValue('My own wording');
@@ -215,6 +216,7 @@ test('the day’s Gospel fills its fields by one click, and its text by another,
 test('what looks wrong is listed and stops nobody', async ({ page }) => {
   await createWriter(page);
   await editHomily(page, '2031-03-26');
+  await openSetting(page, 'Gospel');
   await field(page, 'Book').fill('Luke');
   await field(page, 'Chapter').fill('99');
   await field(page, 'Verse').fill('1-2');
@@ -231,43 +233,65 @@ test('what looks wrong is listed and stops nobody', async ({ page }) => {
   );
 });
 
-test('a homily is scheduled, changed, and taken back, each after it was said what happens', async ({
+test('a homily is scheduled, changed, and taken off the schedule, each after it was said what happens', async ({
   page,
 }) => {
   const writer = await createWriter(page);
   const date = '2031-04-02';
   await editHomily(page, date);
-  await bar(page).getByRole('button', { name: 'Schedule...' }).click();
-  await expect(page.getByRole('dialog')).toContainText(
-    'Before anybody can read it, it needs the book, the chapter, the verse, the Gospel text, and the reflection.',
+  await button(page, 'Publish').click();
+  const sheet = page.getByRole('dialog', { name: 'Schedule this homily' });
+  await expect(sheet).toContainText(
+    'The Gospel needs the book, the chapter, the verse, and the Gospel text.',
   );
-  await page.getByRole('button', { name: 'Go on writing' }).click();
+  await expect(sheet).toContainText('It opens on Wednesday, April 2, 2031, at midnight,');
+  await expect(sheet).toContainText('With the morning mail of that day, at 6:00\u00a0a.m.');
+  await expectNoAxeViolations(page, 'the publish sheet');
+  await sheet.getByRole('button', { name: 'Write it' }).click();
+  await expect(field(page, 'Reflection')).toBeFocused();
   await page
     .getByRole('button', { name: /^Use it with its text/ })
     .first()
     .click();
   await field(page, 'Reflection').fill('A word for that day.');
-  await bar(page).getByRole('button', { name: 'Schedule...' }).click();
-  await expect(page.getByRole('dialog')).toContainText('on the morning of Wednesday, April 2, 2031');
-  await page.getByRole('dialog').getByRole('button', { name: 'Schedule' }).click();
+  await button(page, 'Publish').click();
+  await expect(sheet).toContainText('The passage is the Gospel of the day.');
+  await sheet.getByRole('button', { name: 'Schedule' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(state(page)).toHaveText('Scheduled. Opens on Wednesday, April 2, 2031');
   expect((await getStoredHomily(writer, date)).state).toBe('scheduled');
 
   await field(page, 'Title').fill('With a name');
-  await field(page, 'Verse').focus();
+  await field(page, 'Reflection').focus();
   await expect(state(page)).toContainText(/Your changes since .* are saved, and not scheduled./);
   await state(page).getByRole('button', { name: 'Drop the changes' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Drop them' }).click();
   await expect(field(page, 'Title')).toHaveValue('');
   await field(page, 'Title').fill('With another name');
   await state(page).getByRole('button', { name: 'Schedule the changes' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Publish changes' }).click();
+  await page
+    .getByRole('dialog', { name: 'Schedule the changes' })
+    .getByRole('button', { name: 'Schedule' })
+    .click();
   await expect(state(page)).toHaveText('Scheduled. Opens on Wednesday, April 2, 2031');
-  await acts(page).getByRole('button', { name: 'Unschedule...' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Unschedule' }).click();
+  await button(page, 'Save Draft').click();
+  const question = page.getByRole('dialog', { name: 'Take it off the schedule?' });
+  await question.getByRole('button', { name: 'Leave it on the schedule' }).click();
+  expect((await getStoredHomily(writer, date)).state).toBe('scheduled');
+  await button(page, 'Save Draft').click();
+  await question.getByRole('button', { name: 'Save as a draft' }).click();
+  await expect(page.getByText('✅ Draft saved successfully!')).toBeVisible();
   await expect(state(page)).toContainText('Draft.');
   expect((await getStoredHomily(writer, date)).state).toBe('draft');
+});
+
+test('leaving an empty day at once releases its lock', async ({ page }) => {
+  const writer = await createWriter(page);
+  const date = '2031-04-13';
+  await editHomily(page, date);
+  expect(await getLockHolder(writer, date)).toBe('Luke');
+  await page.getByRole('link', { name: 'Search' }).click();
+  await expect.poll(() => getLockHolder(writer, date)).toBeNull();
 });
 
 test('a past day is published at once, and readers find it', async ({ page }) => {
@@ -275,7 +299,8 @@ test('a past day is published at once, and readers find it', async ({ page }) =>
   const date = '2020-05-05';
   await saveDraft(writer, date, { title: 'Seen at once', homilyText: '> Come and see.\nThey *came*.' });
   await editHomily(page, date);
-  await bar(page).getByRole('button', { name: 'Publish...' }).click();
+  await button(page, 'Publish').click();
+  await expect(page.getByRole('dialog')).toContainText('No email goes out.');
   await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
   await expect(state(page)).toContainText('Published.');
   await page.goto(`/dashboard/homilies/${date}`);
@@ -306,27 +331,15 @@ test('an entry of the history is looked at and restored', async ({ page, browser
   await expect.poll(() => titleOf(writer, date)).toBe('The first thought');
 });
 
-test('a draft moves to a free day, not to a taken one, and can be deleted', async ({ page }) => {
+test('a draft can be deleted', async ({ page }) => {
   const writer = await createWriter(page);
-  const [date, taken, free] = ['2031-04-04', '2031-04-05', '2031-04-06'];
-  await saveDraft(writer, date, { title: 'On the move' });
-  await saveDraft(writer, taken);
+  const date = '2031-04-06';
+  await saveDraft(writer, date, { title: 'To be deleted' });
   await editHomily(page, date);
-  await acts(page).getByRole('button', { name: 'Move...' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('New date').fill(taken);
-  await dialog.getByRole('button', { name: 'Move', exact: true }).click();
-  await expect(dialog.getByRole('status')).toHaveText(/^❌ /);
-  await dialog.getByLabel('New date').fill(free);
-  await dialog.getByRole('button', { name: 'Move', exact: true }).click();
-  await expect(page).toHaveURL(`/dashboard/homilies/edit/${free}`);
-  await expect(field(page, 'Title')).toHaveValue('On the move');
-  expect((await getStoredHomily(writer, date)).state).toBe('new');
-
   await acts(page).getByRole('button', { name: 'Delete...' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page).toHaveURL('/dashboard/homilies/edit');
-  expect((await getStoredHomily(writer, free)).state).toBe('new');
+  expect((await getStoredHomily(writer, date)).state).toBe('new');
 });
 
 test('the preview shows the page as readers would see it, and Escape gives the focus back', async ({
@@ -387,7 +400,7 @@ test('title and text are above the fold on a laptop and on a phone, and all else
   }
   await expect(panel).toBeHidden();
   await page.getByRole('button', { name: 'This day' }).click();
-  await panel.getByText('By', { exact: true }).click();
+  await openSetting(page, 'By');
   await panel.getByLabel('Written by').fill('Luke');
   await expectNoAxeViolations(page, 'the panel as a sheet');
   await page.keyboard.press('Escape');

@@ -88,6 +88,12 @@ export interface StoredHomily {
   readonly draft: { readonly version: number; readonly content: Readonly<Record<string, unknown>> } | null;
 }
 
+/** The name of who edits the day; null if nobody does. */
+export async function getLockHolder(writer: Writer, date: string): Promise<string | null> {
+  const { lock } = await asked(writer, 'GET', `/editor/homilies/${date}/draft`);
+  return (lock as { readonly holder: { readonly name: string } | null }).holder?.name ?? null;
+}
+
 /** The stored draft and homily of a date. */
 export async function getStoredHomily(writer: Writer, date: string): Promise<StoredHomily> {
   const { state, draft } = await asked(writer, 'GET', `/editor/homilies/${date}/draft`);

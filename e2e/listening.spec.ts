@@ -1,12 +1,13 @@
 // Editors upload a recording of a homily, and readers listen to it.
 import type { Page } from '@playwright/test';
 import { silentMp3 } from '../apps/server/src/adapters/sound/testing/mp3.ts';
-import { editHomily, openPanel } from './edit-homily.ts';
+import { editHomily, openPanel, openSetting } from './edit-homily.ts';
 import { createWriter, publishHomily } from './homily-fixtures.ts';
 import { checkPage, expectNoAxeViolations, getLayoutShift } from './page-checks.ts';
 import { expect, test } from './visitor.ts';
 
-const uploadForm = (page: Page) => page.getByRole('region', { name: 'The recording' });
+const uploadForm = (page: Page) =>
+  page.locator('.panel-line').filter({ has: page.locator('.panel-label').getByText('Recording') });
 const listen = (page: Page, name: string) => page.locator('.listen-place').getByRole('button', { name });
 const player = (page: Page) => page.getByRole('region', { name: 'Listening' });
 const position = (page: Page) => page.getByRole('slider', { name: 'Where in the recording' });
@@ -30,6 +31,7 @@ test('an editor uploads a recording, and a reader listens to it and continues on
   await publishHomily(writer, date, { homilyText: 'She went in haste. '.repeat(60) });
   await editHomily(page, date);
   await openPanel(page);
+  await openSetting(page, 'Recording');
   await uploadRecording(page, 200_000, '3:20');
   await uploadForm(page).getByLabel('Read by').fill('Łukasz K.');
   await uploadForm(page).getByLabel('The reflection begins at').fill('9:99');
@@ -87,6 +89,7 @@ test('the player does not shift the text, and expired links are renewed', async 
   const date = createDate(5);
   await publishHomily(await createWriter(page), date);
   await editHomily(page, date);
+  await openSetting(page, 'Recording');
   await uploadRecording(page, 60_000, '1:00');
   await page.goto(`/dashboard/homilies/${date}`);
   await expect(listen(page, 'Listen')).toBeVisible();
@@ -120,6 +123,7 @@ test('a file that is not sound is refused with a message, and a recording can be
   const date = createDate(6);
   await publishHomily(await createWriter(page), date);
   await editHomily(page, date);
+  await openSetting(page, 'Recording');
   await uploadForm(page)
     .getByLabel(/file/)
     .setInputFiles({ name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });

@@ -1,4 +1,4 @@
-// Swapping the homilies of two days in the editor.
+// Moving a homily to another day in the editor, or swapping it with the homily there.
 import { acts, editHomily, field, state } from './edit-homily.ts';
 import { createWriter, getStoredHomily, publishHomily, saveDraft } from './homily-fixtures.ts';
 import { checkPage } from './page-checks.ts';
@@ -16,10 +16,10 @@ test('swapping two days shows the other homily first and the state of both after
   await saveDraft(writer, future, { title: 'For the future' });
   await editHomily(page, past);
   await field(page, 'Title').fill('For the past, typed a moment ago');
-  await acts(page).getByRole('button', { name: 'Swap with another day...' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Swap with another day' });
+  await acts(page).getByRole('button', { name: 'Move to another day...' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Move to another day' });
   await dialog.getByLabel('Other day', { exact: true }).fill(past);
-  await dialog.getByRole('button', { name: 'Swap' }).click();
+  await dialog.getByRole('button', { name: 'Move' }).click();
   await expect(dialog.getByRole('status')).toHaveText(
     '❌ It is that day already. Please choose another one.',
   );
@@ -37,7 +37,7 @@ test('swapping two days shows the other homily first and the state of both after
   await expect(state(page)).toContainText(/Scheduled. Your changes since .* are saved, and not scheduled./);
   const confirmation = page.getByText('The two days have changed places.');
   await expect(confirmation).toHaveText(
-    'The two days have changed places. Friday, March 4, 2033: Scheduled. Monday, March 4, 2019: Draft.',
+    '✅ The two days have changed places. Friday, March 4, 2033: Scheduled. Monday, March 4, 2019: Draft.',
   );
   await checkPage(page, 'swapped');
   expect(await getStoredHomily(writer, past)).toMatchObject({
@@ -49,13 +49,29 @@ test('swapping two days shows the other homily first and the state of both after
   await expect(confirmation).toHaveCount(0);
 });
 
+test('a draft moves to a free day', async ({ page }) => {
+  const writer = await createWriter(page);
+  const [date, free] = ['2033-03-09', '2033-03-10'];
+  await saveDraft(writer, date, { title: 'On the move' });
+  await editHomily(page, date);
+  await acts(page).getByRole('button', { name: 'Move to another day...' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Other day', { exact: true }).fill(free);
+  await expect(dialog).toContainText('Nothing is written for it yet.');
+  await dialog.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(page).toHaveURL(`/dashboard/homilies/edit/${free}`);
+  await expect(field(page, 'Title')).toHaveValue('On the move');
+  await expect(page.getByText('✅ It has moved here from Wednesday, March 9, 2033.')).toBeVisible();
+  expect((await getStoredHomily(writer, date)).state).toBe('new');
+});
+
 test('a swap is rejected if somebody else has changed the other day', async ({ page }) => {
   const writer = await createWriter(page);
   const [date, other] = ['2033-03-07', '2033-03-08'];
   await saveDraft(writer, date, { title: 'Here' });
   await saveDraft(writer, other, { title: 'There' });
   await editHomily(page, date);
-  await acts(page).getByRole('button', { name: 'Swap with another day...' }).click();
+  await acts(page).getByRole('button', { name: 'Move to another day...' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Other day', { exact: true }).fill(other);
   await expect(dialog).toContainText('There');

@@ -10,7 +10,6 @@ export const paths = {
   homily: (date: string) => `/dashboard/homilies/${date}`,
   writeHomilies: '/dashboard/homilies/edit',
   writeHomily: (date: string) => `/dashboard/homilies/edit/${date}`,
-  correctDay: (date: string) => `/dashboard/homilies/edit/${date}/day`,
   blog: '/dashboard/blog',
   pictures: '/dashboard/pictures',
   search: '/dashboard/search',

@@ -40,14 +40,14 @@ export function Frame(props: FrameProps) {
   const id = useId();
   const close = useRef<HTMLButtonElement>(null);
   const links = (
-    <>
+    <span className="frame-links">
       <button className="quiet" type="button" onClick={onPreview}>
         Preview
       </button>
       <button className="quiet" type="button" onClick={onHistory}>
         History
       </button>
-    </>
+    </span>
   );
   return (
     <div className="frame">
@@ -62,7 +62,7 @@ export function Frame(props: FrameProps) {
           </p>
         )}
         <p className="frame-count">{toLength(text)}</p>
-        <span className="frame-links">{links}</span>
+        {links}
         {buttons}
       </div>
       <div className="frame-paper">
@@ -80,19 +80,21 @@ export function Frame(props: FrameProps) {
             close.current?.focus({ preventScroll: true });
         }}
       >
-        <button
-          className="quiet frame-close"
-          type="button"
-          popoverTarget={id}
-          popoverTargetAction="hide"
-          ref={close}
-        >
-          Close
-        </button>
         {panel}
+        <div className="frame-close">
+          {links}
+          <button
+            className="btn small"
+            type="button"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            ref={close}
+          >
+            Done
+          </button>
+        </div>
       </aside>
       <div className="frame-foot">
-        {links}
         <button className="quiet" type="button" popoverTarget={id}>
           {about}
         </button>

@@ -324,8 +324,7 @@ export function createSession<Content>(start: ServerDraft<Content>, deps: Sessio
   }
 
   /** Nothing is left to save. */
-  async function releaseLock(): Promise<void> {
-    const before = typedAt;
+  async function releaseLock(before = typedAt): Promise<void> {
     const release = deps.updateLock({ token, want: 'release' }, true);
     await release.then(() => deps.local.delete(before)).catch(() => {});
   }

@@ -1,44 +1,64 @@
 import { isHomilyDate } from '@wayfare/contracts/calls/homily';
 import { formatColor } from '@wayfare/contracts/rules/liturgical-day';
-import { useId } from 'react';
-import { Link, useNavigate } from 'react-router';
-import { Setting } from '#app/editing/frame/setting.tsx';
+import { type ReactNode, useId } from 'react';
+import { useNavigate } from 'react-router';
 import { paths } from '#paths.ts';
 import { dayOfMonth, monthAndYear, weekday } from '#ui/format-date.ts';
 import { type Action, type HomilyDraft, type HomilySessionState, isPublished } from './homily-kind.ts';
 
 interface DayPanelProps {
   readonly details: HomilyDraft['details'];
+  readonly state: HomilySessionState;
+  readonly onAction: (action: Action) => void;
+  /** The settings of its homily. */
+  readonly children: ReactNode;
 }
 
-/** The day, and the way to another one. */
-export function DayPanel({ details: { day, isDayCorrected } }: DayPanelProps) {
+/** The day, the way to another one, and the rare actions. */
+export function DayPanel({ details, state: { version, text, mode }, onAction, children }: DayPanelProps) {
+  const { day, isDayCorrected } = details;
   const { date } = day;
+  const button = (action: Action, label: string) => (
+    <button type="button" className="quiet link" onClick={() => onAction(action)}>
+      {label}
+    </button>
+  );
   return (
-    <section className="day-of-text" aria-label="The day">
-      <p className="when">
-        <span className="num" aria-hidden="true">
-          {dayOfMonth(date)}
-        </span>
-        <span>
-          <strong>
-            {weekday(date)}
-            <span className="vh"> {dayOfMonth(date)}</span>
-          </strong>
-          <br />
-          {monthAndYear(date)}
-        </span>
-      </p>
-      <p className="celebration">{day.celebration}</p>
-      <p className="blaze">{formatColor(day)}</p>
-      {isDayCorrected && <p className="hint">Corrected here.</p>}
-      <Setting label="Day" value="Another day">
-        <ChooseDate date={date} />
-        <p className="hint">
-          <Link to={paths.correctDay(date)}>Correct this day</Link>
+    <>
+      <section className="day-of-text" aria-label="The day">
+        <p className="when">
+          <span className="num" aria-hidden="true">
+            {dayOfMonth(date)}
+          </span>
+          <span>
+            <strong>
+              {weekday(date)}
+              <span className="vh"> {dayOfMonth(date)}</span>
+            </strong>
+            <br />
+            {monthAndYear(date)}
+          </span>
         </p>
-      </Setting>
-    </section>
+        <p className="celebration">{day.celebration}</p>
+        <p className="blaze">{formatColor(day)}</p>
+        {isDayCorrected && <p className="hint">Corrected here.</p>}
+        <details className="another-day">
+          <summary>Another day</summary>
+          <ChooseDate date={date} />
+        </details>
+      </section>
+      {children}
+      <section className="row day-acts" aria-label="With this day">
+        {button('correct', 'Correct this day...')}
+        {isDayCorrected && button('restore-day', 'Take back the correction...')}
+        {version !== null && mode === 'editing' && (
+          <>
+            {button('move', 'Move to another day...')}
+            {!isPublished(text) && button('delete', 'Delete...')}
+          </>
+        )}
+      </section>
+    </>
   );
 }
 
@@ -69,29 +89,5 @@ function ChooseDate({ date }: { readonly date: string }) {
         What is written here stays with its own day.
       </p>
     </div>
-  );
-}
-
-interface DayActionsProps {
-  readonly state: HomilySessionState;
-  readonly onAction: (action: Action) => void;
-}
-
-/** The rare actions. */
-export function DayActions({ state: { version, text, mode }, onAction }: DayActionsProps) {
-  const button = (action: Action, label: string) => (
-    <button type="button" className="quiet link" onClick={() => onAction(action)}>
-      {label}
-    </button>
-  );
-  if (version === null || mode !== 'editing') return null;
-  const isOut = isPublished(text);
-  return (
-    <section className="row day-acts" aria-label="With this day">
-      {button('move', 'Move...')}
-      {button('swap', 'Swap with another day...')}
-      {!isOut && button('delete', 'Delete...')}
-      {isOut && button('unpublish', text.state === 'scheduled' ? 'Unschedule...' : 'Unpublish...')}
-    </section>
   );
 }

@@ -1,4 +1,3 @@
-import './days.css';
 import { type Coverage, getCoverage } from '@wayfare/contracts/calls/homily-editor';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';

@@ -1,28 +1,23 @@
 import type { GospelSuggestion } from '@wayfare/contracts/calls/homily-editor';
 import type { HomilyContent } from '@wayfare/contracts/rules/homily-content';
+import { formatReference } from '@wayfare/contracts/rules/homily-name';
 import { useState } from 'react';
 import { toPlainLines } from '#app/editing/convert-paste.ts';
+import { Setting } from '#app/editing/frame/setting.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { createFieldProps, type HomilyFieldsProps } from './field-props.ts';
-import { parseChapter } from './homily-kind.ts';
-import { Warnings } from './warnings.tsx';
+import { createFieldProps, type HomilyFieldsProps, parseChapter } from './homily-kind.ts';
 
 interface GospelProps extends HomilyFieldsProps {
   readonly suggestions: readonly GospelSuggestion[];
 }
 
-const formatReference = ({ book, chapter, verse }: HomilyContent): string =>
-  [book, [chapter, verse].filter(Boolean).join(':')].join(' ').replaceAll('-', '–').trim();
-
-/** The reference and the text. Folded once it is filled, to leave room for the reflection. */
+/** The Gospels of the day, and the text of the chosen one. Folded once it is filled, to leave room for the reflection. */
 export function Gospel({ suggestions, ...props }: GospelProps) {
   const { session, state } = props;
   const { content, text } = state;
   const [isOpen, setIsOpen] = useState(content.gospelText.trim() === '');
-  const [chapter, setChapter] = useState(String(content.chapter ?? ''));
   const [replaced, setReplaced] = useState<Partial<HomilyContent> | null>(null);
   const field = createFieldProps(props);
-  const isChapterWrong = chapter.trim() !== '' && parseChapter(chapter) === null;
 
   function use(part: Partial<HomilyContent>) {
     const { gospelText, source } = content;
@@ -30,7 +25,6 @@ export function Gospel({ suggestions, ...props }: GospelProps) {
       part.gospelText !== undefined && gospelText.trim() !== '' && part.gospelText !== gospelText;
     setReplaced(isReplaced ? { gospelText, source } : null);
     session.write({ ...content, ...part });
-    if (part.chapter !== undefined) setChapter(String(part.chapter ?? ''));
   }
 
   return (
@@ -56,32 +50,51 @@ export function Gospel({ suggestions, ...props }: GospelProps) {
             </p>
           )}
         </div>
-        <div className="reference">
-          <TextField {...field('book')} list="gospels" spellCheck={false} />
-          <TextField
-            label="Chapter"
-            value={chapter}
-            fault={isChapterWrong ? 'A chapter is a whole number, from 1 to 150.' : undefined}
-            inputMode="numeric"
-            autoComplete="off"
-            onText={(typed) => {
-              setChapter(typed);
-              session.write({ ...content, chapter: parseChapter(typed) });
-            }}
-          />
-          <TextField {...field('verse')} />
-        </div>
-        <datalist id="gospels">
-          {['Matthew', 'Mark', 'Luke', 'John'].map((book) => (
-            <option key={book}>{book}</option>
-          ))}
-        </datalist>
-        <div aria-live="polite">
-          <Warnings warnings={text.warnings} />
-        </div>
         <TextField {...field('gospelText')} rows={3} convertPaste={toPlainLines} />
       </div>
     </details>
+  );
+}
+
+/** The reference, as a line of the panel. */
+export function GospelSetting(props: HomilyFieldsProps) {
+  const { session, state } = props;
+  const { content, text } = state;
+  const field = createFieldProps(props);
+  const [wrongChapter, setWrongChapter] = useState('');
+  const isWrong = content.chapter === null && wrongChapter.trim() !== '';
+  return (
+    <Setting label="Gospel" value={formatReference(content) || 'None yet'}>
+      <TextField {...field('book')} list="gospels" spellCheck={false} />
+      <datalist id="gospels">
+        {['Matthew', 'Mark', 'Luke', 'John'].map((book) => (
+          <option key={book}>{book}</option>
+        ))}
+      </datalist>
+      <div className="chapter-and-verse">
+        <TextField
+          label="Chapter"
+          value={content.chapter === null ? wrongChapter : String(content.chapter)}
+          fault={isWrong ? 'A chapter is a whole number, from 1 to 150.' : undefined}
+          inputMode="numeric"
+          autoComplete="off"
+          onText={(typed) => {
+            setWrongChapter(typed);
+            session.write({ ...content, chapter: parseChapter(typed) });
+          }}
+        />
+        <TextField {...field('verse')} />
+      </div>
+      <div aria-live="polite">
+        {text.warnings.length > 0 && (
+          <ul className="warnings" aria-label="Worth another look">
+            {text.warnings.map(({ code, message }) => (
+              <li key={code + message}>{message}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Setting>
   );
 }
 
@@ -103,24 +116,20 @@ interface SuggestionProps {
 function Suggestion({ suggestion, onUse }: SuggestionProps) {
   const { citation, kind, book, chapter, verse, text, source } = suggestion;
   const reference = { book, chapter, verse };
+  const button = (label: string, part: Partial<HomilyContent>) => (
+    <button type="button" className="quiet link" onClick={() => onUse(part)}>
+      {label}
+      <span className="vh">, {citation}</span>
+    </button>
+  );
   return (
     <li className="row">
       <span>
         <strong>{citation.replaceAll('-', '–')}</strong>
         {kinds[kind] && <span className="soft">, {kinds[kind]}</span>}
       </span>
-      {text !== null && (
-        <button
-          type="button"
-          className="quiet link"
-          onClick={() => onUse({ ...reference, gospelText: text, source })}
-        >
-          Use it with its text<span className="vh">, {citation}</span>
-        </button>
-      )}
-      <button type="button" className="quiet link" onClick={() => onUse(reference)}>
-        Use this reference<span className="vh">, {citation}</span>
-      </button>
+      {text !== null && button('Use it with its text', { ...reference, gospelText: text, source })}
+      {button('Use this reference', reference)}
     </li>
   );
 }

@@ -1,15 +1,14 @@
 import type { GospelSuggestion } from '@wayfare/contracts/calls/homily-editor';
 import { estimateHomilyMinutes } from '@wayfare/contracts/rules/reading-minutes';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { AuthorField } from '#app/editing/author-field.tsx';
 import { toPlainLines } from '#app/editing/convert-paste.ts';
 import { Setting } from '#app/editing/frame/setting.tsx';
 import { wordsIn } from '#app/editing/words-in.ts';
 import { lazyComponent } from '#ui/lazy-component.tsx';
 import { TextBox, TextField } from '#ui/text-field.tsx';
-import { createFieldProps, type HomilyFieldsProps } from './field-props.ts';
-import { Gospel } from './gospel.tsx';
-import { findFaults } from './homily-kind.ts';
+import { Gospel, GospelSetting } from './gospel.tsx';
+import { createFieldProps, findFaults, type HomilyFieldsProps } from './homily-kind.ts';
 
 // Loads after the first paint.
 const HomilyTextEditor = lazyComponent(() =>
@@ -30,28 +29,25 @@ export function HomilyForm({ suggestions, ...props }: HomilyFormProps) {
   const faults = findFaults(content);
   const isEditable = mode === 'editing';
   const [toolsPlace, setToolsPlace] = useState<HTMLElement | null>(null);
-  const heading = (
-    <fieldset disabled={!isEditable}>
-      <div className="frame-heading">
-        <TextBox
-          aria-label="Title"
-          placeholder="Title, may stay empty"
-          rows={1}
-          convertPaste={toPlainLines}
-          aria-invalid={faults.title ? true : undefined}
-          value={content.title}
-          onText={(title) => session.write({ ...content, title: title.replaceAll('\n', ' ') })}
-        />
-        {faults.title && <p className="error">{faults.title}</p>}
-      </div>
-      <Gospel key={replacedCount} {...props} suggestions={suggestions} />
-    </fieldset>
-  );
   return (
     <form className="homily-fields" onSubmit={(event) => event.preventDefault()}>
       <div className="homily-text text-editor">
         <div className="over-sheet" inert={!isEditable} ref={setToolsPlace} />
-        {heading}
+        <fieldset disabled={!isEditable}>
+          <div className="frame-heading">
+            <TextBox
+              aria-label="Title"
+              placeholder="Title, may stay empty"
+              rows={1}
+              convertPaste={toPlainLines}
+              aria-invalid={faults.title ? true : undefined}
+              value={content.title}
+              onText={(title) => session.write({ ...content, title: title.replaceAll('\n', ' ') })}
+            />
+            {faults.title && <p className="error">{faults.title}</p>}
+          </div>
+          <Gospel key={replacedCount} {...props} suggestions={suggestions} />
+        </fieldset>
         <Suspense fallback={<div className="sheet plain-text">{content.homilyText}</div>}>
           <HomilyTextEditor
             sheet={{ number: replacedCount, text: content.homilyText }}
@@ -83,11 +79,16 @@ export function HomilyForm({ suggestions, ...props }: HomilyFormProps) {
 }
 
 /** The settings of the panel. */
-export function HomilySettings(props: HomilyFieldsProps) {
+export function HomilySettings({
+  recording,
+  ...props
+}: HomilyFieldsProps & { readonly recording: ReactNode }) {
   const field = createFieldProps(props);
   const { author, source } = props.state.content;
   return (
     <fieldset disabled={props.state.mode !== 'editing'}>
+      <GospelSetting key={props.state.replacedCount} {...props} />
+      {recording}
       <Setting label="By" value={author || 'Nobody is named'}>
         <AuthorField {...field('author')} of="homily" />
       </Setting>

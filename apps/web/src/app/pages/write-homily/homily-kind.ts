@@ -2,7 +2,9 @@ import type { ResponseOf } from '@wayfare/contracts/calls/contract';
 import type { homilyCalls } from '@wayfare/contracts/calls/editing';
 import type { HomilyState } from '@wayfare/contracts/calls/homily-editor';
 import { emptyHomily, type HomilyContent, homilyContent } from '@wayfare/contracts/rules/homily-content';
+import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
 import * as z from 'zod/mini';
+import { ApiError } from '#api/api-error.ts';
 import type { Session } from '#app/editing/session/session.ts';
 import type { ServerDraft, SessionState, TextStatus } from '#app/editing/session/session-types.ts';
 
@@ -74,11 +76,9 @@ export function parseChapter(typed: string): number | null {
   return chapter >= 1 && chapter <= 150 ? chapter : null;
 }
 
-export type Faults = Partial<Record<keyof HomilyContent, string>>;
-
 /** The validation errors by field. */
-export function findFaults(content: HomilyContent): Faults {
-  const faults: Faults = {};
+export function findFaults(content: HomilyContent): Partial<Record<keyof HomilyContent, string>> {
+  const faults: Partial<Record<keyof HomilyContent, string>> = {};
   for (const { path, message } of homilyContent.safeParse(content).error?.issues ?? []) {
     const field = String(path[0]);
     if (isField(field)) faults[field] ??= message;
@@ -86,9 +86,50 @@ export function findFaults(content: HomilyContent): Faults {
   return faults;
 }
 
+type TextFieldName = Exclude<keyof HomilyContent, 'chapter'>;
+
+export interface HomilyFieldsProps {
+  readonly session: HomilySession;
+  readonly state: HomilySessionState;
+}
+
+/** The properties of a text field of the homily, by its name. */
+export function createFieldProps({ session, state: { content } }: HomilyFieldsProps) {
+  const faults = findFaults(content);
+  return (name: TextFieldName) => ({
+    label: fieldNames[name],
+    value: content[name],
+    fault: faults[name],
+    onText: (text: string) => session.write({ ...content, [name]: text }),
+    // No `maxLength`: text that is too long gets an error message instead of being cut off.
+    autoComplete: 'off',
+  });
+}
+
 export const notSaved = '❌ We couldn’t save it, so nothing else was done. Please try again.';
-export const changedElsewhere =
-  '❌ Somebody else has changed this day meanwhile. Close this, and read it again first.';
+
+const conflictCodes: ReadonlySet<string | undefined> = new Set([
+  'homily_changed',
+  'text_locked',
+  'text_gone',
+]);
+
+/**
+ * For calls that change the whole text, after what is typed was saved. Resolves to null, or to the reason for a failure.
+ */
+export async function changeText(
+  session: HomilySession,
+  change: (lock: ReturnType<HomilySession['getLock']>) => Promise<string | null>,
+): Promise<string | null> {
+  if (!(await session.flush())) return notSaved;
+  try {
+    return await change(session.getLock());
+  } catch (error) {
+    if (!(error instanceof ApiError) || !conflictCodes.has(error.code)) throw error;
+    void session.beat();
+    return '❌ Somebody else has changed this day meanwhile. Close this, and read it again first.';
+  }
+}
 
 /** Each opens a dialog. */
 export type Action =
@@ -96,15 +137,16 @@ export type Action =
   | 'compare'
   | 'preview'
   | 'publish'
-  | 'unpublish'
   | 'move'
-  | 'swap'
   | 'delete'
-  | 'drop';
+  | 'drop'
+  | 'correct'
+  | 'restore-day';
 
-export interface ActionProps {
+export interface ActionProps extends HomilyFieldsProps {
   readonly details: HomilyDraft['details'];
-  readonly session: HomilySession;
-  readonly state: HomilySessionState;
+  readonly onDay: (day: LiturgicalDay, isCorrected: boolean) => void;
+  /** Shows what was done. */
+  readonly onDone: (message: string) => void;
   readonly onClose: () => void;
 }

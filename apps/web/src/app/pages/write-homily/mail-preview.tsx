@@ -1,11 +1,17 @@
-import { type HomilyMailPreview, previewHomilyMail } from '@wayfare/contracts/calls/morning-mail';
-import { withCrossMark } from '@wayfare/contracts/messages/marks';
+import {
+  type HomilyMailPreview,
+  previewHomilyMail,
+  sendTestMail,
+} from '@wayfare/contracts/calls/morning-mail';
+import { withCheckMark } from '@wayfare/contracts/messages/marks';
+import { useRef, useState } from 'react';
 import { toFailureMessage } from '#api/failure-message.ts';
 import { useMember } from '#app/member/member.tsx';
 import { useQuery } from '#app/member/use-query.ts';
+import { Button } from '#ui/button.tsx';
+import { StatusLine } from '#ui/status-line.tsx';
 import { type HomilySession, notSaved } from './homily-kind.ts';
 import { MailFrame } from './mail-frame.tsx';
-import { SendTest } from './send-test.tsx';
 
 interface MailPreviewProps {
   date: string;
@@ -13,17 +19,12 @@ interface MailPreviewProps {
   as: 'mail' | 'text';
 }
 
-type Composed =
-  | { readonly status: 'composed'; readonly mail: HomilyMailPreview }
-  | { readonly status: 'not-saved'; readonly message: string };
-
 /** The mail as the server renders it from the saved text, so the draft is saved first. */
 export function MailPreview({ date, session, as }: MailPreviewProps) {
   const { callApi } = useMember();
-  const { state, retry } = useQuery<Composed>(date, async () => {
-    if (!(await session.flush())) return { status: 'not-saved', message: notSaved };
-    return { status: 'composed', mail: await callApi(previewHomilyMail, { params: { date } }) };
-  });
+  const { state, retry, refetch } = useQuery<HomilyMailPreview | null>(date, async () =>
+    (await session.flush()) ? callApi(previewHomilyMail, { params: { date } }) : null,
+  );
   if (state.status === 'loading') {
     return (
       <div className="skeleton" aria-busy="true">
@@ -33,33 +34,60 @@ export function MailPreview({ date, session, as }: MailPreviewProps) {
       </div>
     );
   }
-  if (state.status === 'error') return <NotShown message={toFailureMessage(state.error)} onAgain={retry} />;
-  if (state.data.status === 'not-saved') return <NotShown message={state.data.message} onAgain={retry} />;
-  const { subject, html, text } = state.data.mail;
+  const mail = state.status === 'success' ? state.data : null;
+  if (mail === null) {
+    return (
+      <div className="flow">
+        <StatusLine message={state.status === 'error' ? toFailureMessage(state.error) : notSaved} />
+        <Button onClick={state.status === 'error' ? retry : refetch}>Try again</Button>
+      </div>
+    );
+  }
   return (
     <div className="flow">
       <p className="mail-subject">
-        <span className="hint">Subject:</span> <strong>{subject}</strong>
+        <span className="hint">Subject:</span> <strong>{mail.subject}</strong>
       </p>
       <SendTest date={date} session={session} />
       {as === 'mail' ? (
-        <MailFrame html={html} title="The mail" />
+        <MailFrame html={mail.html} title="The mail" />
       ) : (
         <section className="mail-text" aria-label="The mail as plain text">
-          {text}
+          {mail.text}
         </section>
       )}
     </div>
   );
 }
 
-function NotShown({ message, onAgain }: { message: string; onAgain: () => void }) {
+/** Sends the mail to the author only, to check it in a real mail program. */
+function SendTest({ date, session }: Pick<MailPreviewProps, 'date' | 'session'>) {
+  const { callApi } = useMember();
+  const [isSending, setIsSending] = useState(false);
+  const [message, setMessage] = useState<string | null>(null);
+  const line = useRef<HTMLOutputElement>(null);
+
+  async function send(): Promise<string> {
+    if (!(await session.flush())) return notSaved;
+    const { to } = await callApi(sendTestMail, { params: { date } });
+    return withCheckMark(`It is on its way to ${to}.`);
+  }
+
+  async function press() {
+    if (isSending) return;
+    setIsSending(true);
+    setMessage(null);
+    setMessage(await send().catch(toFailureMessage));
+    setIsSending(false);
+    line.current?.focus();
+  }
+
   return (
-    <div className="flow" role="status">
-      <p className="status-line bad">{withCrossMark(message)}</p>
-      <button type="button" className="btn" onClick={onAgain}>
-        Try again
-      </button>
+    <div className="row">
+      <Button isBusy={isSending} busyText="Sending..." onClick={() => void press()}>
+        Send Me a Test
+      </Button>
+      <StatusLine message={message} ref={line} />
     </div>
   );
 }

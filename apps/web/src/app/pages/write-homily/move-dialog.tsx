@@ -1,51 +1,109 @@
+import { homilyCalls } from '@wayfare/contracts/calls/editing';
 import { isHomilyDate } from '@wayfare/contracts/calls/homily';
-import { moveHomily } from '@wayfare/contracts/calls/homily-editor';
+import { swapHomilies } from '@wayfare/contracts/calls/homily-editor';
+import { withCheckMark } from '@wayfare/contracts/messages/marks';
+import { getHomilyName } from '@wayfare/contracts/rules/homily-name';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { toFailureMessage } from '#api/failure-message.ts';
 import { Confirm } from '#app/editing/confirm-dialog.tsx';
 import { useMember } from '#app/member/member.tsx';
+import { useQuery } from '#app/member/use-query.ts';
 import { paths } from '#paths.ts';
 import { wholeDate } from '#ui/format-date.ts';
-import { changeText } from './change-text.ts';
-import { type ActionProps, isPublished } from './homily-kind.ts';
+import { type ActionProps, type HomilyDraft, notSaved } from './homily-kind.ts';
+import { describeMove, describeState, stateNames } from './state-words.ts';
 
-export function MoveDialog({ details, session, state, onClose }: ActionProps) {
+/** Moves the homily to a free day, or swaps it with the homily of another one, which is shown first. */
+export function MoveDialog({ details, session, state: { text }, onClose }: ActionProps) {
+  const { today } = details;
+  const { date } = details.day;
   const { callApi } = useMember();
   const navigate = useNavigate();
   const id = useId();
-  const { date } = details.day;
-  const [to, setTo] = useState(date);
+  const [other, setOther] = useState('');
+  const key = isHomilyDate(other) && other !== date ? other : null;
+  const { state, refetch } = useQuery(key, () => callApi(homilyCalls.getDraft, { params: { ref: other } }));
+  const there = key !== null && state.status === 'success' ? state.data : null;
+  const isFree = there === null || there.draft === null;
 
   async function move(): Promise<string | null> {
-    if (!isHomilyDate(to)) return '❌ Please choose a day from 1970 to 2100.';
-    if (to === date) return '❌ It is there already. Please choose another day.';
-    return changeText(session, async ({ token, version }) => {
-      const body = { to, token, ...(version === null ? {} : { version }) };
-      await callApi(moveHomily, { params: { date }, body });
-      await session.closeMoved(to);
-      await navigate(paths.writeHomily(to));
+    if (!isHomilyDate(other)) return '❌ Please choose a day from 1970 to 2100.';
+    if (other === date) return '❌ It is that day already. Please choose another one.';
+    if (there === null) return '❌ Please wait until you can see what stands there.';
+    if (!(await session.flush())) return notSaved;
+    const { token, version } = session.getLock();
+    if (version === null) return notSaved;
+    const body = { with: other, version, token, ...(there.draft && { withVersion: there.draft.version }) };
+    try {
+      const { days } = await callApi(swapHomilies, { params: { date }, body });
+      await session.closeMoved(other);
+      const states = days.map((day) => `${wholeDate(day.date)}: ${stateNames[day.state]}.`).toReversed();
+      const message = isFree
+        ? `It has moved here from ${wholeDate(date)}.`
+        : `The two days have changed places. ${states.join(' ')}`;
+      await navigate(paths.writeHomily(other), { state: withCheckMark(message) });
       return null;
-    });
+    } catch (error) {
+      refetch();
+      return toFailureMessage(error);
+    }
   }
 
   return (
-    <Confirm title="Move to another date" verb="Move" act={move} onClose={onClose}>
+    <Confirm title="Move to another day" verb={isFree ? 'Move' : 'Swap'} act={move} onClose={onClose}>
       <p>
-        All that is written for {wholeDate(date)} moves with it, and so does its history.
-        {isPublished(state.text) && ' What is published or scheduled stays so, under the new date.'}
+        All that is written for {wholeDate(date)} moves with its history, and what is published stays so. If
+        the other day has a homily, the two change places.
       </p>
       <div className="field">
-        <label htmlFor={id}>New date</label>
+        <label htmlFor={id}>Other day</label>
         <input
           id={id}
           className="in"
           type="date"
-          value={to}
+          value={other}
           min="1970-01-01"
           max="2100-12-31"
-          onChange={(event) => setTo(event.currentTarget.value)}
+          onChange={(event) => setOther(event.currentTarget.value)}
         />
+      </div>
+      <div className="flow" aria-live="polite">
+        {key !== null && state.status === 'loading' && <p className="soft">Looking at that day...</p>}
+        {key !== null && state.status === 'error' && (
+          <p>
+            We can’t show that day right now.{' '}
+            <button type="button" className="quiet link" onClick={refetch}>
+              Try again
+            </button>
+          </p>
+        )}
+        {there !== null && (
+          <>
+            <OtherDay draft={there} />
+            {[
+              describeMove(date, text.state, other, today),
+              describeMove(other, there.state, date, today),
+            ].map((words) => words !== null && <p key={words}>{words}</p>)}
+          </>
+        )}
       </div>
     </Confirm>
   );
 }
+
+const OtherDay = ({ draft: { details, draft, state, hasChanges } }: { draft: HomilyDraft }) => (
+  <div className="notice-box">
+    <p>
+      {wholeDate(details.day.date)}: {details.day.celebration}
+    </p>
+    {draft === null ? (
+      <p>Nothing is written for it yet.</p>
+    ) : (
+      <p>
+        <strong>{getHomilyName(draft.content) || 'Without a title'}</strong>{' '}
+        <span className={`sign ${state}`}>{describeState({ state, hasUnpublishedChanges: hasChanges })}</span>
+      </p>
+    )}
+  </div>
+);

@@ -8,22 +8,15 @@ import { DayBanner } from '#app/reading/day-banner.tsx';
 import { GospelText, Practice, Reflection } from '#texts/homily-text.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Segments } from '#ui/segments.tsx';
-import type { HomilySession } from './homily-kind.ts';
+import type { ActionProps } from './homily-kind.ts';
 import { MailPreview } from './mail-preview.tsx';
-
-interface PreviewProps {
-  day: LiturgicalDay;
-  content: HomilyContent;
-  session: HomilySession;
-  onClose: () => void;
-}
 
 const forms = { page: 'Page', phone: 'Phone', mail: 'Mail', text: 'Plain text' } as const;
 type Form = keyof typeof forms;
 const formNames = ['page', 'phone', 'mail', 'text'] as const satisfies readonly Form[];
 
 /** The homily as readers get it on the site and by mail. */
-export function Preview({ day, content, session, onClose }: PreviewProps) {
+export function Preview({ details: { day }, state: { content }, session, onClose }: ActionProps) {
   const [form, setForm] = useState<Form>('page');
   return (
     <Dialog title="As readers see it" className="text-dialog" onClose={onClose}>
@@ -48,7 +41,7 @@ export function Preview({ day, content, session, onClose }: PreviewProps) {
   );
 }
 
-function PagePreview({ day, content }: Pick<PreviewProps, 'day' | 'content'>) {
+function PagePreview({ day, content }: { day: LiturgicalDay; content: HomilyContent }) {
   const { pageData } = useMember();
   return (
     <div className="reading preview-page" data-day={day.color}>

@@ -11,7 +11,6 @@ import { HomilyAdminsOnly } from './homily-admins-only.tsx';
 // The editor loads on demand, and its data loads in parallel with the script.
 const YearAhead = lazyComponent(() => import('./year-ahead.tsx').then(({ YearAhead }) => YearAhead));
 const EditHomily = lazyComponent(() => import('./edit-homily.tsx').then(({ EditHomily }) => EditHomily));
-const CorrectDay = lazyComponent(() => import('./correct-day.tsx').then(({ CorrectDay }) => CorrectDay));
 
 // The contracts load on demand too, because few members write homilies.
 const calls = () => import('./opening-calls.ts');
@@ -31,20 +30,15 @@ function YearPage() {
   );
 }
 
-interface DatePageProps {
-  part: typeof EditHomily;
-}
-
-function DatePage({ part: Part }: DatePageProps) {
+function DatePage() {
   const { callApi } = useMember();
   const { date = '' } = useParams();
-  const question = isHomilyDate(date) ? date : null;
-  const query = useQuery(question, async () =>
+  const query = useQuery(isHomilyDate(date) ? date : null, async () =>
     callApi((await calls()).homilyCalls.getDraft, { params: { ref: date } }),
   );
   return (
     <Suspense>
-      <Part date={date} {...query} />
+      <EditHomily date={date} {...query} />
     </Suspense>
   );
 }
@@ -54,8 +48,7 @@ export const homilyEditorRoutes: RouteObject[] = [
     element: <HomilyAdminsOnly />,
     children: [
       { path: paths.writeHomilies, element: <YearPage /> },
-      { path: paths.writeHomily(':date'), element: <DatePage key="write" part={EditHomily} /> },
-      { path: paths.correctDay(':date'), element: <DatePage key="correct" part={CorrectDay} /> },
+      { path: paths.writeHomily(':date'), element: <DatePage /> },
     ],
   },
 ];

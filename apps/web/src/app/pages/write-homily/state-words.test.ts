@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  describeMove,
-  describePublishing,
-  describeState,
-  gapInWords,
-  mailInWords,
-  signOf,
-} from './state-words.ts';
+import { describeMove, describeState, gapInWords, mailInWords, signOf } from './state-words.ts';
 
 const today = '2026-11-21';
 interface Missing {
@@ -52,15 +45,6 @@ test('the label of a published homily mentions unpublished changes', () => {
     'Scheduled, with changes that are not scheduled',
   );
   expect(describeState({ state: 'draft', hasUnpublishedChanges: true })).toBe('Draft');
-});
-
-test('a future day is scheduled for its morning, and any other day is published at once', () => {
-  expect(describePublishing('2026-11-22', today)).toMatchObject({ verb: 'Schedule' });
-  expect(describePublishing('2026-11-22', today).said).toContain('the morning of Sunday, November 22, 2026');
-  expect(describePublishing(today, today)).toEqual({
-    verb: 'Publish',
-    said: 'Readers find it from now on, under today’s date.',
-  });
 });
 
 test('a sentence describes how a move changes what readers see', () => {

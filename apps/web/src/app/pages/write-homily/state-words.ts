@@ -77,23 +77,6 @@ export function gapInWords({
   return `The next day without a homily is ${dayFrom(today, date)}${named}.${draftNote}`;
 }
 
-/** The verb of the publish button, and a sentence about its effect on this date. */
-export function describePublishing(
-  date: string,
-  today: string,
-): { readonly verb: string; readonly said: string } {
-  if (date > today) {
-    return {
-      verb: 'Schedule',
-      said: `Readers find it on the morning of ${wholeDate(date)}, and not before. Until then you can change it or take it back.`,
-    };
-  }
-  return {
-    verb: 'Publish',
-    said: `Readers find it from now on, under ${date === today ? 'today’s date' : wholeDate(date)}.`,
-  };
-}
-
 /** A sentence about the state after a move to another date. Null if it does not change. */
 export function describeMove(date: string, state: TextState, to: string, today: string): string | null {
   if (state === 'published' && to > today)

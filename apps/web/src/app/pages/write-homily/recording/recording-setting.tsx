@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/media-has-caption -- the page shows the full text beside it */
-import './recording-part.css';
+import './recording-setting.css';
 import {
   deleteRecording,
   type EditedRecording,
@@ -8,20 +8,24 @@ import {
   recordingMessages,
   updateRecording,
 } from '@wayfare/contracts/calls/recording';
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { toRecordingUrl } from '#api/call.ts';
 import { toFailureMessage } from '#api/failure-message.ts';
 import { Confirm } from '#app/editing/confirm-dialog.tsx';
+import { Setting } from '#app/editing/frame/setting.tsx';
 import { forgetRecording, keepPiece, keptRecordings } from '#app/editing/pending-recordings.ts';
 import { useMember } from '#app/member/member.tsx';
+import { clockTime } from '#ui/format-date.ts';
 import { formatClock, parseClock } from '#ui/format-duration.ts';
 import { StatusLine } from '#ui/status-line.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { canRecord, isMicrophoneShut, nameFor, type Recorder, startRecorder } from './microphone.ts';
 import { refusalOf, sendRecording } from './send-recording.ts';
 
-interface RecordingPartProps {
+interface RecordingSettingProps {
   date: string;
+  /** When the text was saved last. */
+  savedAt: string | null;
   /** Saves the text of the day first. */
   onSave: () => Promise<unknown>;
 }
@@ -29,7 +33,7 @@ interface RecordingPartProps {
 const lookEveryMs = 3_000;
 
 /** Uploads, records, edits and deletes the recording of a day. */
-export function RecordingPart({ date, onSave }: RecordingPartProps) {
+export function RecordingSetting({ date, savedAt, onSave }: RecordingSettingProps) {
   const { callApi, config, person } = useMember();
   const owner = person.sub ?? '';
   const [recording, setRecording] = useState<EditedRecording | null>(null);
@@ -90,18 +94,17 @@ export function RecordingPart({ date, onSave }: RecordingPartProps) {
   }
 
   if (recording === null) return null;
-  const isSending = sent !== null;
+  const { ready, acceptsOnlyMp3 } = recording;
+  const button = (label: string, onClick: () => void) => (
+    <button type="button" className="quiet link" onClick={onClick}>
+      {label}
+    </button>
+  );
   return (
-    <section className="recording-part" aria-labelledby="recording">
-      <h2 id="recording">The recording</h2>
+    <Setting label="Recording" value={describe(recording, sent !== null, localFile !== null)}>
       <StatusLine message={message} />
-      {recording.ready && (
-        <Ready
-          key={recording.ready.recordingId}
-          date={date}
-          ready={recording.ready}
-          onChange={setRecording}
-        />
+      {ready && (
+        <Ready key={ready.recordingId} date={date} ready={ready} savedAt={savedAt} onChange={setRecording} />
       )}
       <div role="status">
         {isMaking && (
@@ -111,34 +114,30 @@ export function RecordingPart({ date, onSave }: RecordingPartProps) {
         )}
         {state === 'failed' && <p className="notice-box">{recording.pending?.reason}</p>}
       </div>
-      {isSending ? (
-        <UploadProgress part={sent} onStop={() => sending.current?.abort()} />
+      {sent !== null ? (
+        <p className="row">
+          <progress aria-label="Sending" max={1} value={sent} />
+          {button('Stop', () => sending.current?.abort())}
+        </p>
       ) : (
         <>
           {localFile !== null && (
             <div className="notice-box">
               <p>A recording that was made here is on this device, and not sent yet.</p>
               <p className="row">
-                <button
-                  type="button"
-                  className="btn small"
-                  onClick={() => void send(localFile, nameFor(localFile))}
-                >
-                  Send it
-                </button>
-                <button type="button" className="quiet link" onClick={() => void discard()}>
-                  Throw it away
-                </button>
+                {button('Send it', () => void send(localFile, nameFor(localFile)))}
+                {button('Throw it away', () => void discard())}
               </p>
             </div>
           )}
-          <Choose
-            isOnlyMp3={recording.acceptsOnlyMp3}
-            isAnother={recording.ready !== null}
+          <ChooseFile
+            isOnlyMp3={acceptsOnlyMp3}
+            label={ready === null ? 'A file' : 'Another file in its place'}
             onFile={(file) => void send(file, file.name)}
           />
-          {!recording.acceptsOnlyMp3 && localFile === null && canRecord() && (
+          {!acceptsOnlyMp3 && localFile === null && canRecord() && (
             <Record
+              label={ready === null ? 'Record it here' : 'Record again'}
               onBegin={onSave}
               onPiece={(at, piece) => keepPiece(owner, date, at, piece)}
               onDone={async () => setLocalFile(await findLocalFile(owner, date))}
@@ -147,13 +146,7 @@ export function RecordingPart({ date, onSave }: RecordingPartProps) {
           )}
         </>
       )}
-      {(recording.ready !== null || isMaking) && (
-        <p>
-          <button type="button" className="quiet link" onClick={() => setIsRemoving(true)}>
-            Take the recording away
-          </button>
-        </p>
-      )}
+      {(ready !== null || isMaking) && <p>{button('Take the recording away', () => setIsRemoving(true))}</p>}
       {isRemoving && (
         <Confirm
           title="Take the recording away?"
@@ -167,8 +160,18 @@ export function RecordingPart({ date, onSave }: RecordingPartProps) {
           <p>Nobody can hear it any more, at once. The text stays as it is.</p>
         </Confirm>
       )}
-    </section>
+    </Setting>
   );
+}
+
+/** In a few words. */
+function describe({ ready, pending }: EditedRecording, isSending: boolean, isOnDevice: boolean): string {
+  if (isSending) return 'Being sent';
+  if (isOnDevice) return 'Not sent yet';
+  if (pending?.state === 'failed') return 'Not usable';
+  if (pending !== null && pending.state !== 'sending') return 'Being made ready';
+  if (ready === null) return 'None';
+  return `${formatClock(ready.durationMs)}${ready.readerName && `, by ${ready.readerName}`}`;
 }
 
 async function findLocalFile(owner: string, date: string): Promise<Blob | null> {
@@ -176,50 +179,17 @@ async function findLocalFile(owner: string, date: string): Promise<Blob | null> 
   return all.find((each) => each.date === date)?.blob ?? null;
 }
 
-function UploadProgress({ part, onStop }: { part: number; onStop: () => void }) {
-  const id = useId();
-  return (
-    <p className="row">
-      <label htmlFor={id}>Sending</label>
-      <progress id={id} max={1} value={part}>
-        {Math.round(part * 100)}%
-      </progress>
-      <button type="button" className="quiet link" onClick={onStop}>
-        Stop
-      </button>
-    </p>
-  );
-}
-
-interface ChooseProps {
+interface ChooseFileProps {
   isOnlyMp3: boolean;
-  isAnother: boolean;
+  label: string;
   onFile: (file: File) => void;
 }
 
-function Choose({ isOnlyMp3, isAnother, onFile }: ChooseProps) {
+function ChooseFile({ isOnlyMp3, label, onFile }: ChooseFileProps) {
   const id = useId();
-  const [isOver, setIsOver] = useState(false);
-  const take = (files: FileList | null | undefined) => {
-    const file = files?.[0];
-    if (file !== undefined) onFile(file);
-  };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the field inside accepts files by keyboard too.
-    <div
-      className={isOver ? 'field drop over' : 'field drop'}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setIsOver(false);
-        take(event.dataTransfer.files);
-      }}
-    >
-      <label htmlFor={id}>{isAnother ? 'Another file in its place' : 'A file'}</label>
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
       <input
         id={id}
         className="in"
@@ -227,27 +197,28 @@ function Choose({ isOnlyMp3, isAnother, onFile }: ChooseProps) {
         accept={isOnlyMp3 ? '.mp3' : recordingExtensions.join()}
         aria-describedby={`${id}-hint`}
         onChange={({ currentTarget }) => {
-          take(currentTarget.files);
+          const file = currentTarget.files?.[0];
+          if (file !== undefined) onFile(file);
           currentTarget.value = '';
         }}
       />
       <p className="hint" id={`${id}-hint`}>
-        {isOnlyMp3 ? recordingMessages.onlyMp3 : 'WAV, FLAC, M4A, MP3, Opus or WebM'}
-        {isOnlyMp3 ? ' ' : '; '}
-        {isOnlyMp3 ? 'At most' : 'at most'} 200 MB and 90 minutes.
+        {isOnlyMp3 ? recordingMessages.onlyMp3 : 'WAV, FLAC, M4A, MP3, Opus or WebM.'} At most 200 MB and 90
+        minutes.
       </p>
     </div>
   );
 }
 
 interface RecordProps {
+  label: string;
   onBegin: () => Promise<unknown>;
   onPiece: (at: number, piece: Blob) => Promise<void>;
   onDone: () => Promise<void>;
   onFailure: (message: string | null) => void;
 }
 
-function Record({ onBegin, onPiece, onDone, onFailure }: RecordProps) {
+function Record({ label, onBegin, onPiece, onDone, onFailure }: RecordProps) {
   const recorder = useRef<Recorder>(null);
   const [startedAt, setStartedAt] = useState<number | null>(null);
   const [ms, setMs] = useState(0);
@@ -294,7 +265,7 @@ function Record({ onBegin, onPiece, onDone, onFailure }: RecordProps) {
     return (
       <p>
         <button type="button" className="quiet link" onClick={() => void begin()}>
-          {isMicrophoneShut() ? 'Load this page anew to record here' : 'Record it here'}
+          {isMicrophoneShut() ? 'Load this page anew to record here' : label}
         </button>
       </p>
     );
@@ -308,20 +279,19 @@ function Record({ onBegin, onPiece, onDone, onFailure }: RecordProps) {
   );
 }
 
-type ReadyRecording = NonNullable<EditedRecording['ready']>;
-
-const loudnessWords = (lufs: number): string =>
+const describeLoudness = (lufs: number): string =>
   lufs >= -17
     ? ' As loud as all others.'
     : ' Softer than others, because something in it is very loud for a moment.';
 
 interface ReadyProps {
   date: string;
-  ready: ReadyRecording;
+  ready: NonNullable<EditedRecording['ready']>;
+  savedAt: string | null;
   onChange: (recording: EditedRecording) => void;
 }
 
-function Ready({ date, ready, onChange }: ReadyProps): ReactNode {
+function Ready({ date, ready, savedAt, onChange }: ReadyProps) {
   const { callApi, config } = useMember();
   const audio = useRef<HTMLAudioElement>(null);
   const [readerName, setReaderName] = useState(ready.readerName);
@@ -329,28 +299,39 @@ function Ready({ date, ready, onChange }: ReadyProps): ReactNode {
   const [message, setMessage] = useState<string | null>(null);
   // A new URL would interrupt playback, so the first one stays.
   const [url] = useState(ready.url);
-  const typed = begins.trim() === '' ? null : parseClock(begins);
-  const isFaulty = begins.trim() !== '' && (typed === null || typed === 0 || typed >= ready.durationMs);
+  const isEmpty = begins.trim() === '';
+  const typedMs = isEmpty ? null : parseClock(begins);
+  const isFaulty = !isEmpty && (typedMs === null || typedMs === 0 || typedMs >= ready.durationMs);
 
   async function save(reflectionMs: number | null): Promise<void> {
     setMessage(null);
-    if (readerName.trim() === ready.readerName && reflectionMs === ready.reflectionMs) return;
-    try {
-      onChange(
-        await callApi(updateRecording, {
-          params: { date },
-          body: { readerName: readerName.trim(), reflectionMs },
-        }),
-      );
-    } catch (error) {
-      setMessage(toFailureMessage(error));
+    const body = { readerName: readerName.trim(), reflectionMs };
+    if (body.readerName === ready.readerName && reflectionMs === ready.reflectionMs) return;
+    await callApi(updateRecording, { params: { date }, body }).then(onChange, (error: unknown) =>
+      setMessage(toFailureMessage(error)),
+    );
+  }
+
+  function saveTyped(): void {
+    if (!isFaulty) void save(typedMs);
+  }
+
+  function beginHere(): void {
+    const here = Math.floor(audio.current?.currentTime ?? 0) * 1_000;
+    if (here === 0) {
+      setMessage('Play it first, and stop where the reflection begins.');
+      return;
     }
+    setBegins(formatClock(here));
+    void save(here);
   }
 
   return (
     <>
-      <p>
-        Ready, {formatClock(ready.durationMs)}.{ready.lufs !== null && loudnessWords(ready.lufs)}
+      <p className="hint">
+        Ready, {formatClock(ready.durationMs)}.{ready.lufs !== null && describeLoudness(ready.lufs)} Sent on{' '}
+        {clockTime(ready.readyAt, 'day')}.
+        {savedAt !== null && savedAt > ready.readyAt && ' The text has changed since then.'}
       </p>
       {/* biome-ignore lint/a11y/useMediaCaption: the page shows the full text beside it. */}
       <audio ref={audio} controls preload="none" src={toRecordingUrl(config, url)} />
@@ -360,7 +341,7 @@ function Ready({ date, ready, onChange }: ReadyProps): ReactNode {
         maxLength={100}
         autoComplete="off"
         onText={setReaderName}
-        onBlur={() => void (isFaulty ? undefined : save(typed))}
+        onBlur={saveTyped}
       />
       <TextField
         label="The reflection begins at"
@@ -373,22 +354,10 @@ function Ready({ date, ready, onChange }: ReadyProps): ReactNode {
         }
         hint="Listeners can go straight to it. Leave it empty where there is no Gospel before it."
         onText={setBegins}
-        onBlur={() => void (isFaulty ? undefined : save(typed))}
+        onBlur={saveTyped}
       />
       <p>
-        <button
-          type="button"
-          className="quiet link"
-          onClick={() => {
-            const here = Math.floor(audio.current?.currentTime ?? 0) * 1_000;
-            if (here === 0) {
-              setMessage('Play it first, and stop where the reflection begins.');
-              return;
-            }
-            setBegins(formatClock(here));
-            void save(here);
-          }}
-        >
+        <button type="button" className="quiet link" onClick={beginHere}>
           It begins where the player is now
         </button>
       </p>

@@ -1,0 +1,143 @@
+import { publishHomily } from '@wayfare/contracts/calls/homily-editor';
+import { defaultMailHour, formatHour } from '@wayfare/contracts/calls/morning-mail';
+import { withCheckMark } from '@wayfare/contracts/messages/marks';
+import { listMissingFields } from '@wayfare/contracts/rules/homily-content';
+import { type ReactNode, useRef, useState } from 'react';
+import { toFailureMessage } from '#api/failure-message.ts';
+import { showInPanel } from '#app/editing/frame/frame.tsx';
+import { type Check, PublishSheet } from '#app/editing/frame/publish-sheet.tsx';
+import { useMember } from '#app/member/member.tsx';
+import { formatZoneName } from '#app/reading/scheduled-time.tsx';
+import { wholeDate } from '#ui/format-date.ts';
+import {
+  type ActionProps,
+  changeText,
+  findFaults,
+  type HomilyDraft,
+  type HomilySessionState,
+  isPublished,
+  notSaved,
+  toTextState,
+} from './homily-kind.ts';
+
+/** Everything there is to say before a homily is published, or its changes. */
+export function PublishDialog({ details, session, state, onDone, onClose }: ActionProps) {
+  const { callApi, pageData } = useMember();
+  const { date } = details.day;
+  const [isBusy, setIsBusy] = useState(false);
+  const [message, setMessage] = useState<string | null>(null);
+  const line = useRef<HTMLOutputElement>(null);
+  const verb = date > details.today ? 'Schedule' : 'Publish';
+
+  async function publish() {
+    setIsBusy(true);
+    const failure = await changeText(session, async ({ token, version }) => {
+      if (version === null) return notSaved;
+      const published = await callApi(publishHomily, { params: { date }, body: { version, token } });
+      session.setText({ state: toTextState(published.state), hasChanges: false });
+      return null;
+    }).catch(toFailureMessage);
+    setIsBusy(false);
+    setMessage(failure);
+    if (failure !== null) return line.current?.focus();
+    onDone(
+      withCheckMark(
+        verb === 'Schedule' ? `It opens on ${wholeDate(date)}.` : 'Homily published successfully!',
+      ),
+    );
+    onClose();
+  }
+
+  return (
+    <PublishSheet
+      title={isPublished(state.text) ? `${verb} the changes` : `${verb} this homily`}
+      rows={toRows(details, state, formatZoneName(pageData.timeZone))}
+      checks={toChecks(details, state)}
+      verb={verb}
+      isBusy={isBusy}
+      message={message}
+      messageRef={line}
+      onPublish={() => void publish()}
+      onClose={onClose}
+    />
+  );
+}
+
+function toRows(
+  { day: { date }, today }: HomilyDraft['details'],
+  { text }: HomilySessionState,
+  zone: string,
+): { label: string; content: ReactNode }[] {
+  const when =
+    date > today ? (
+      <p>
+        <strong>It opens on {wholeDate(date)}, at midnight,</strong> {zone}. Until then you can change it or
+        take it back.
+      </p>
+    ) : (
+      <p>
+        <strong>It opens at once,</strong> under {date === today ? 'today’s date' : wholeDate(date)}.
+      </p>
+    );
+  const opening = 'Subscribers read all of it.';
+  return [
+    { label: 'When', content: text.state === 'published' ? <p>Readers get the changes at once.</p> : when },
+    {
+      label: 'Who sees it',
+      content: date < today ? opening : `${opening} Everyone sees its opening on the front page that day.`,
+    },
+    { label: 'By mail', content: describeMail(date, today, text.state === 'published') },
+  ];
+}
+
+/** What happens to the morning mail. */
+export function describeMail(date: string, today: string, isPublished: boolean): string {
+  const hour = formatHour(defaultMailHour);
+  if (date > today)
+    return `With the morning mail of that day, at ${hour} or at the hour that a reader has chosen.`;
+  if (date < today) return 'No email goes out.';
+  return isPublished
+    ? 'Mails that have gone out stay as they are. Those still to come have the changes.'
+    : 'With today’s morning mail. Readers whose hour has passed get it until noon.';
+}
+
+function toChecks({ suggestions }: HomilyDraft['details'], { content, text }: HomilySessionState): Check[] {
+  const missing = listMissingFields(content);
+  const ofGospel = missing.filter((name) => name !== 'the reflection');
+  const list = new Intl.ListFormat('en').format(ofGospel);
+  const { review, warnings } = text;
+  const checks: (Check | false)[] = [
+    ofGospel.length > 0 && {
+      state: 'missing',
+      text: `The Gospel needs ${list}.`,
+      action: { label: 'Choose it', run: () => goTo('.fold summary') },
+    },
+    ofGospel.length < missing.length && {
+      state: 'missing',
+      text: 'The reflection is empty.',
+      action: { label: 'Write it', run: () => goTo('.homily-text .sheet') },
+    },
+    ...Object.values(findFaults(content)).map((fault): Check => ({ state: 'missing', text: fault })),
+    review !== undefined &&
+      !review.canApprove &&
+      review.state !== 'approved' && {
+        state: 'missing',
+        text: 'An editor-in-chief has to approve it.',
+        action: { label: 'Ask for review', run: () => goTo('.review-part button') },
+      },
+    missing.length === 0 && { state: 'done', text: 'The Gospel and the reflection are there.' },
+    ...warnings.map(({ message }): Check => ({ state: 'advice', text: message })),
+    ofGospel.length === 0 &&
+      warnings.length === 0 &&
+      suggestions.length > 0 && { state: 'done', text: 'The passage is the Gospel of the day.' },
+    content.practice.trim() === ''
+      ? { state: 'advice', text: 'It has no “One thing to do”.' }
+      : { state: 'done', text: '“One thing to do” is there.' },
+  ];
+  return checks.filter((check) => check !== false);
+}
+
+function goTo(selector: string): void {
+  const place = document.querySelector<HTMLElement>(`.frame ${selector}`);
+  if (place !== null) showInPanel(place);
+}
