@@ -1,6 +1,6 @@
 // The preview of the morning mail in the homily editor.
 import type { Page } from '@playwright/test';
-import { bar, editHomily, field } from './edit-homily.ts';
+import { bar, editHomily, field, openPanel } from './edit-homily.ts';
 import { createWriter, getStoredHomily, saveDraft } from './homily-fixtures.ts';
 import { mailTo } from './mailbox.ts';
 import { checkPage } from './page-checks.ts';
@@ -14,6 +14,7 @@ test.beforeEach(({ allowed }) => {
 const preview = (page: Page) => page.getByRole('dialog', { name: 'As readers see it' });
 
 async function openPreview(page: Page, form: string): Promise<void> {
+  await openPanel(page);
   await bar(page).getByRole('button', { name: 'Preview' }).click();
   await preview(page).getByLabel(form).check();
 }

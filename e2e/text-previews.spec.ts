@@ -15,6 +15,7 @@ test('the preview of a post shows it on a phone, in search results and as a shar
   const excerpt = 'On leaving room for whoever comes late. '.repeat(6).trim();
   await createPost(editor, { id, slug: id, title: 'A table by the door', excerpt });
   await page.goto(`/dashboard/blog/edit/${id}`);
+  await page.getByRole('button', { name: 'This post' }).click();
   await page.getByRole('button', { name: 'Preview' }).click();
   const dialog = page.getByRole('dialog', { name: 'As readers will see it' });
   await dialog.getByText('Phone', { exact: true }).click();
@@ -36,7 +37,7 @@ test('the preview of a post shows it on a phone, in search results and as a shar
   await page.setViewportSize({ width: 375, height: 800 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Preview' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'This post' })).toBeFocused();
 });
 
 test('the preview of a homily shows it on a phone', async ({ page }) => {

@@ -34,6 +34,12 @@ export function showInPanel(field: HTMLElement): void {
   field.focus();
 }
 
+/** Closes the sheet of a phone before a dialog opens, which gives the focus back to where it was. */
+function leavePanel({ currentTarget }: { readonly currentTarget: Element }, open: () => void): void {
+  currentTarget.closest<HTMLElement>('.frame-panel')?.hidePopover();
+  open();
+}
+
 /** The page of an editor: one line at the top, the text, and a panel with one line per setting. */
 export function Frame(props: FrameProps) {
   const { about, state, viewer, text, onPreview, onHistory, buttons, notices, panel, children } = props;
@@ -41,10 +47,10 @@ export function Frame(props: FrameProps) {
   const close = useRef<HTMLButtonElement>(null);
   const links = (
     <span className="frame-links">
-      <button className="quiet" type="button" onClick={onPreview}>
+      <button className="quiet" type="button" onClick={(event) => leavePanel(event, onPreview)}>
         Preview
       </button>
-      <button className="quiet" type="button" onClick={onHistory}>
+      <button className="quiet" type="button" onClick={(event) => leavePanel(event, onHistory)}>
         History
       </button>
     </span>
