@@ -20,7 +20,7 @@ export async function editHomily(page: Page, date: string): Promise<void> {
 
 /** Phones show the panel only after a click. */
 export async function openPanel(page: Page): Promise<void> {
-  const opener = page.getByRole('button', { name: 'This day' });
+  const opener = page.getByRole('button', { name: 'This day', exact: true });
   if (await opener.isVisible()) await opener.click();
 }
 

@@ -399,13 +399,13 @@ test('title and text are above the fold on a laptop and on a phone, and all else
     }
   }
   await expect(panel).toBeHidden();
-  await page.getByRole('button', { name: 'This day' }).click();
+  await page.getByRole('button', { name: 'This day', exact: true }).click();
   await openSetting(page, 'By');
   await panel.getByLabel('Written by').fill('Luke');
   await expectNoAxeViolations(page, 'the panel as a sheet');
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
-  await expect(page.getByRole('button', { name: 'This day' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'This day', exact: true })).toBeFocused();
 });
 
 test('the editor fits every width and light, and axe finds nothing', async ({ page }) => {
