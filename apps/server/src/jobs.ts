@@ -10,6 +10,7 @@ import { emptyBinTask } from './features/blog/bin.ts';
 import { deleteOldPostDrafts } from './features/blog/edit-post.ts';
 import { deleteUnusedUploadsTask } from './features/blog/pictures/delete-unused-uploads.ts';
 import { publishScheduledPosts } from './features/blog/schedule.ts';
+import { computeNearYears } from './features/calendar/days-between.ts';
 import { deleteResolvedComments } from './features/editing/comments.ts';
 import { deleteOldLocks } from './features/editing/edit-lock.ts';
 import { notifyReviewersTask } from './features/editing/review-mails.ts';
@@ -82,6 +83,7 @@ export function scheduledTasks(deps: Deps, features: FeatureDeps): readonly Sche
   const alerts = { ...features, operatorEmail: config.operatorEmail, alertUrl: config.alertUrl };
   return [
     renderAtMidnight(site, config.site.timeZone),
+    computeNearYears(features),
     deleteOldResetLinks(features),
     deleteOldRateLimits(database, clock),
     deleteOldCards(deps),

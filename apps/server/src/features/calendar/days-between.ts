@@ -1,7 +1,10 @@
-import { addDays as daysAfter } from '@wayfare/contracts/rules/calendar-date';
+import { addDays as daysAfter, toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
+import { addTime, minutes } from '@wayfare/contracts/rules/durations';
 import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
 import type { LiturgicalCalendar } from '#adapters/calendar/calendar.ts';
 import type { Db } from '#adapters/db/database.ts';
+import type { Clock } from '#clock.ts';
+import type { ScheduledTask } from '#scheduler.ts';
 import { insertDays, listDays } from './calendar-queries.ts';
 
 function countDays(from: string, to: string): number {
@@ -57,3 +60,21 @@ function daysOf(calendar: LiturgicalCalendar, year: number): Promise<LiturgicalD
   computation.last = days;
   return days;
 }
+
+interface YearsDeps {
+  readonly db: Db;
+  readonly calendar: LiturgicalCalendar;
+  readonly clock: Clock;
+  readonly timeZone: string;
+}
+
+/** Last year, this year and next year are stored ahead, because the first reader of a year would wait for seconds. */
+export const computeNearYears = ({ db, calendar, clock, timeZone }: YearsDeps): ScheduledTask => ({
+  name: 'compute-near-years',
+  skipsSuccessLog: true,
+  nextRun: (now) => addTime(now, minutes(5)),
+  async run() {
+    const year = Number(toCalendarDate(clock.now(), timeZone).slice(0, 4));
+    await getDaysBetween(db, calendar, `${year - 1}-01-01`, `${year + 1}-12-31`);
+  },
+});
