@@ -6,10 +6,16 @@ export interface ClaimedJob extends Job {
   readonly claim: string;
 }
 
+/** NOTIFY channel for new jobs. */
+export const jobsChannel = 'job_queued';
+
 export async function insertJob(db: Db, { name, key, data, secret }: NewJob): Promise<void> {
   await db.query(
-    'insert into job (name, key, data, secret) values ($1, $2, $3, $4) on conflict (name, key) do nothing',
-    [name, key ?? null, data, secret ?? null],
+    `with queued as (
+       insert into job (name, key, data, secret) values ($1, $2, $3, $4) on conflict (name, key) do nothing
+       returning 1)
+     select pg_notify($5, '') from queued`,
+    [name, key ?? null, data, secret ?? null, jobsChannel],
   );
 }
 

@@ -1,9 +1,10 @@
-import type { Db } from '#adapters/db/database.ts';
+import type { Database, Watch } from '#adapters/db/database.ts';
 import {
   deleteOldJobs,
   getQueueStats,
   hasPendingRetries,
   insertJob,
+  jobsChannel,
   listDeadJobs,
   listUnfinishedJobs,
   retryAllJobs,
@@ -15,9 +16,11 @@ import { type Log, startWorker, type Worker } from './worker.ts';
 const cleanupIntervalMs = 3_600_000;
 
 /** A queue in a table, so that a job is enqueued in the transaction of the change that it belongs to. */
-export function postgresQueue(db: Db, log: Log, { stopMs = 5_000 } = {}): Queue {
+export function postgresQueue(db: Database, log: Log, { stopMs = 5_000 } = {}): Queue {
   const workers = new Set<Worker>();
   let cleanup: NodeJS.Timeout | undefined;
+  let watch: Watch | undefined;
+  let wake = new AbortController();
 
   const deleteOld = () =>
     deleteOldJobs(db).catch((error: unknown) => log.warn({ err: error }, 'Cannot delete old jobs'));
@@ -32,11 +35,20 @@ export function postgresQueue(db: Db, log: Log, { stopMs = 5_000 } = {}): Queue 
     retryAll: retryAllJobs,
     async process(name, handler, options) {
       cleanup ??= setInterval(() => void deleteOld(), cleanupIntervalMs).unref();
-      workers.add(startWorker(db, { ...options, name, handler }, log));
+      // LISTEN starts with the first worker, because commands of the operator only queue jobs.
+      watch ??= db.watch(jobsChannel, () => {
+        wake.abort();
+        wake = new AbortController();
+      });
+      const { version } = watch;
+      const news = { isListening: () => version() !== null, nextJob: () => wake.signal };
+      workers.add(startWorker(db, { ...options, name, handler, news }, log));
     },
     async stop() {
       clearInterval(cleanup);
-      await Promise.all([...workers].map((worker) => worker.stop(stopMs)));
+      const stopped = [...workers].map((worker) => worker.stop(stopMs));
+      wake.abort();
+      await Promise.all(stopped);
       workers.clear();
     },
   };

@@ -26,7 +26,7 @@ export interface ProcessOptions {
   readonly concurrency?: number;
   /** Another worker takes the job over when its claim has not been renewed for this long. Default 30 s. */
   readonly claimMs?: number;
-  /** Interval at which an idle worker polls. Default 1 s. */
+  /** Interval at which an idle worker polls. Default 1 s, and 5 s while new jobs are notified. */
   readonly pollMs?: number;
 }
 

@@ -20,17 +20,27 @@ export interface Worker {
   stop(timeoutMs: number): Promise<void>;
 }
 
+interface JobNews {
+  isListening(): boolean;
+  /** Aborted when the next job of any name is queued, and when the queue stops. */
+  nextJob(): AbortSignal;
+}
+
 interface WorkerOptions extends ProcessOptions {
   readonly name: string;
+  readonly news: JobNews;
   readonly handler: (job: Job) => Promise<void>;
 }
 
 const maxErrorLength = 500;
+/** New jobs are notified, so this is the delay of retries and of jobs of servers that ended. */
+const listeningPollMs = 5_000;
 /** Recording the result is retried through a short database outage: otherwise a finished job would run again. */
 const maxSettleAttempts = 20;
 
 export function startWorker(db: Db, options: WorkerOptions, log: Log): Worker {
-  const { name, handler, retryDelaysMs, concurrency = 1, claimMs = 30_000, pollMs = 1_000 } = options;
+  const { name, handler, news, retryDelaysMs, concurrency = 1, claimMs = 30_000 } = options;
+  const getPollMs = () => options.pollMs ?? (news.isListening() ? listeningPollMs : 1_000);
   const running = new Map<ClaimedJob, Promise<void>>();
   const stopping = new AbortController();
   const stopped = new Promise<void>((resolve) => {
@@ -58,6 +68,8 @@ export function startWorker(db: Db, options: WorkerOptions, log: Log): Worker {
   async function poll(): Promise<void> {
     while (!stopping.signal.aborted) {
       const free = concurrency - running.size;
+      // Before the query, which may miss a job that is queued meanwhile.
+      const nextJob = news.nextJob();
       const jobs = await claim(free);
       for (const job of jobs) {
         running.set(
@@ -66,7 +78,7 @@ export function startWorker(db: Db, options: WorkerOptions, log: Log): Worker {
         );
       }
       if (jobs.length < free)
-        await delay(pollMs, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
+        await delay(getPollMs(), undefined, { signal: nextJob, ref: false }).catch(() => {});
       else if (running.size >= concurrency) await Promise.race([...running.values(), stopped]);
     }
   }
@@ -85,7 +97,7 @@ export function startWorker(db: Db, options: WorkerOptions, log: Log): Worker {
 
   async function run(job: ClaimedJob): Promise<void> {
     const settle = await execute(job);
-    const retry = { attempts: maxSettleAttempts, intervalMs: Math.min(pollMs, 1_000), ref: false };
+    const retry = { attempts: maxSettleAttempts, intervalMs: Math.min(getPollMs(), 1_000), ref: false };
     await retryWhileUnavailable(settle, retry).catch((error: unknown) =>
       log.error(
         { job: name, jobId: job.jobId, err: error },
