@@ -39,6 +39,9 @@ const renderIncomplete = () => (
   </main>
 );
 
+const maxPrefetchMs = 1_500;
+const pause = (ms: number) => new Promise<null>((resolve) => setTimeout(() => resolve(null), ms));
+
 async function open(): Promise<void> {
   const container = document.getElementById('app');
   if (!hasSession(config) || container === null) {
@@ -59,18 +62,16 @@ async function open(): Promise<void> {
       </MemberProvider>,
     );
   const storedToken = findStoredToken(config);
-  const prefetch = storedToken && prefetchPage(config, storedToken, location.pathname);
+  // If the stored token is accepted, the page renders at once; the identity client, a large script, loads afterwards.
+  // If it is refused, or the service is slow, the session check below decides.
+  const accepted =
+    storedToken && prefetchPage(config, storedToken, location.pathname).then(() => storedToken);
   clearPrefetchedResponses();
-  // The stored token is accepted, so the page renders at once; the identity client, a large script, loads
-  // afterwards.
-  if (storedToken && prefetch)
-    try {
-      await prefetch;
-      delayClientUntil(waitForPaint());
-      render(storedToken.person);
-    } catch {
-      // The session check below decides.
-    }
+  const token = await Promise.race([accepted, pause(maxPrefetchMs)]).catch(() => null);
+  if (token) {
+    delayClientUntil(waitForPaint());
+    render(token.person);
+  }
   const person = findStoredPerson(config);
   const isCached = person !== null && getDeviceReader()?.sub === person.sub;
   // Offline, cached texts are shown without a session check; the first call online checks it.
