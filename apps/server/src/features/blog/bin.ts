@@ -34,12 +34,9 @@ const keptMs = days(30);
 /** After that its slug stays reserved this long. */
 const addressKeptMs = days(90);
 
-const present = ({ postId, title, slug, binnedAt, binnedBy }: BinnedRow): BinnedPost => ({
-  id: postId,
-  title,
-  slug,
+const present = ({ binnedAt, ...post }: BinnedRow): BinnedPost => ({
+  ...post,
   binnedAt: binnedAt.toISOString(),
-  binnedBy,
   restorableUntil: addTime(binnedAt, keptMs).toISOString(),
 });
 

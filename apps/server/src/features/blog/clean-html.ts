@@ -121,10 +121,7 @@ function countingOptions(): IOptions {
 /** Each pass is safe; later ones only normalize until nothing changes. */
 const maxPasses = 6;
 
-/**
- * The HTML of a post as it is allowedAttributes: clean, whatever came in, and the same again when it is done again. An image goes
- * by its key alone. Throws TooComplexError.
- */
+/** The HTML of a post as it is stored. Cleaning it again changes nothing. The address of an image is its key. Throws TooComplexError. */
 export function cleanHtml(html: string): string {
   let before = html;
   for (let pass = 0; pass < maxPasses; pass++) {

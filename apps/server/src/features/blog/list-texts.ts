@@ -2,11 +2,10 @@ import type { QueryOf } from '@wayfare/contracts/calls/contract';
 import type { listTexts as contract, TextList } from '@wayfare/contracts/calls/editing';
 import { loadEditorNames } from '#features/editing/editor-names.ts';
 import { loadReviewStates } from '#features/editing/review.ts';
-import { problem } from '#http/responses/problems.ts';
 import type { BlogDeps } from './blog-deps.ts';
 import { postText } from './post-text.ts';
 import { parseCursor } from './stored-post.ts';
-import { listTexts, type TextRow } from './text-queries.ts';
+import { listTexts, type TextRow, toLikePatterns } from './text-queries.ts';
 
 const pageSize = 50;
 
@@ -14,16 +13,12 @@ export async function loadTextList(
   deps: Pick<BlogDeps, 'db' | 'identity'>,
   { q = '', state, author, after }: QueryOf<typeof contract>,
 ): Promise<TextList> {
-  const cursor = after === undefined ? null : parseCursor(after);
-  if (after !== undefined && cursor === null)
-    throw problem('invalid_input', { message: 'The list cannot go on from there.' });
-  const terms = q.split(/\s+/).filter((word) => word !== '');
   // One more, to know whether there is a next page.
   const rows = await listTexts(deps.db, {
-    terms,
+    patterns: toLikePatterns(q),
     state: state ?? null,
     author: author ?? null,
-    after: cursor,
+    after: parseCursor(after),
     limit: pageSize + 1,
   });
   const page = rows.slice(0, pageSize);

@@ -1,4 +1,5 @@
 import type { PostOfDay } from '@wayfare/contracts/calls/homily-editor';
+import type { BinnedPost } from '@wayfare/contracts/calls/post-publishing';
 import { addDays, startOfDay } from '@wayfare/contracts/rules/calendar-date';
 import { type Db, findRow, findValue, hasRow, listRows } from '#adapters/db/database.ts';
 import { listAuthorsOfHomilies } from '#features/homily/homily-queries.ts';
@@ -71,15 +72,11 @@ export const findRedirected = (db: Db, slug: string): Promise<StoredPost | null>
     [slug],
   );
 
-export interface BinnedRow {
-  readonly postId: string;
-  readonly title: string;
-  readonly slug: string;
+export interface BinnedRow extends Omit<BinnedPost, 'binnedAt' | 'restorableUntil'> {
   readonly binnedAt: Date;
-  readonly binnedBy: string;
 }
 
-const binned = 'post_id as "postId", title, slug, binned_at as "binnedAt", binned_by as "binnedBy"';
+const binned = 'post_id as id, title, slug, binned_at as "binnedAt", binned_by as "binnedBy"';
 
 const maxBinned = 500;
 

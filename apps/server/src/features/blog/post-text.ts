@@ -3,13 +3,13 @@ import { isDeepStrictEqual } from 'node:util';
 import type { PostDraftContent } from '@wayfare/contracts/calls/post';
 import { normalizeLine } from '@wayfare/contracts/rules/plain-lines';
 import { parseCanonicalUrl } from '@wayfare/contracts/rules/post-sharing-fields';
-import type { TextKind } from '#features/editing/kind.ts';
+import type { Saver, TextKind } from '#features/editing/kind.ts';
 import { listPictureKeys } from './content-images.ts';
 import { replaceNoteLinks } from './note-links.ts';
 import { illustrationUrl, parseIllustration, parsePictureKey } from './pictures/picture.ts';
 import { sanitizeForSave } from './sanitize.ts';
 import { block } from './search-source.ts';
-import type { PostFields } from './stored-post.ts';
+import type { PostFields, StoredPost } from './stored-post.ts';
 
 type DraftFields = Omit<PostFields, 'status'>;
 
@@ -82,6 +82,13 @@ export function toDraft(post: PostFields): PostDraftContent {
     heroImageAlt: heroAlt,
   };
 }
+
+export const toCopy = (post: StoredPost, save: Saver) => ({
+  ref: post.postId,
+  content: toDraft(post),
+  isPublished: post.status === 'PUBLISHED',
+  ...save,
+});
 
 export const hasSameText = (one: PostText, other: PostText): boolean =>
   getFingerprint(one) === getFingerprint(other);

@@ -41,15 +41,16 @@ function heroUrl(
   return heroIllustration === '' ? '' : illustrationUrl(heroIllustration);
 }
 
-/** A hero image has no caption, so it carries its credit. */
-const toHeroPictureData = (picture: DescribedPicture, mediaBase: string): PictureData => ({
-  ...toPictureData(picture, mediaBase),
-  ...(picture.credit === '' ? {} : { credit: picture.credit }),
-});
+/** With its credit, because a hero image has no caption. Null without a picture. */
+function presentHero(key: string, pictures: Pictures, mediaBase: string): PictureData | null {
+  const picture = pictures.get(key);
+  if (picture === undefined) return null;
+  const { credit } = picture;
+  return { ...toPictureData(picture, mediaBase), ...(credit === '' ? {} : { credit }) };
+}
 
 function presentFields(row: Omit<StoredPost, 'content'>, pictures: Pictures, mediaBase: string) {
   const { postId, title, slug, excerpt, status, heroKey, heroAlt, date, category, author } = row;
-  const picture = pictures.get(heroKey);
   return {
     id: postId,
     title,
@@ -59,7 +60,7 @@ function presentFields(row: Omit<StoredPost, 'content'>, pictures: Pictures, med
     heroImageKey: heroKey,
     heroImageUrl: heroUrl(row, mediaBase),
     heroImageAlt: heroAlt,
-    heroImage: picture === undefined ? null : toHeroPictureData(picture, mediaBase),
+    heroImage: presentHero(heroKey, pictures, mediaBase),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     date,
@@ -106,11 +107,10 @@ export async function presentDraft(
 ): Promise<RenderedPostDraft> {
   const { heroImageKey } = content;
   const pictures = await loadPictures(db, postText.pictures(content));
-  const picture = pictures.get(heroImageKey);
   return {
     ...content,
     heroImageUrl: heroImageKey === '' ? content.heroImageUrl : mediaUrl(mediaBase, heroImageKey),
-    heroImage: picture === undefined ? null : toHeroPictureData(picture, mediaBase),
+    heroImage: presentHero(heroImageKey, pictures, mediaBase),
     content: await renderContent(content.content, pictures, mediaBase),
   };
 }
@@ -129,30 +129,31 @@ export async function presentList(
   );
 }
 
-async function presentPreviews(
-  { db, mediaBase }: Presenter,
-  rows: readonly ListedRow[],
-): Promise<PostPreview[]> {
+const maxPreviews = 24;
+
+export async function listPreviews({ db, mediaBase }: Presenter): Promise<PostPreview[]> {
+  const rows = await listPublishedPosts(db, { after: null, limit: maxPreviews });
   const pictures = await loadPictures(
     db,
     rows.map(({ heroKey }) => heroKey),
   );
   return rows.map((row) => {
+    const { postId, title, excerpt, date, slug, author, canonicalUrl, noindex } = row;
     const heroImageUrl = heroUrl(row, mediaBase);
     const picture = pictures.get(row.heroKey);
     return {
-      id: row.postId,
-      title: row.title,
-      excerpt: row.excerpt,
-      date: row.date,
+      id: postId,
+      title,
+      excerpt,
+      date,
       heroImageUrl,
       previewImageUrl: picture === undefined ? heroImageUrl : cardUrl(picture, mediaBase),
-      slug: row.slug,
-      author: row.author,
+      slug,
+      author,
       updatedAt: row.updatedAt.toISOString(),
       description: getSearchDescription(row),
-      canonicalUrl: row.canonicalUrl,
-      noindex: row.noindex,
+      canonicalUrl,
+      noindex,
     };
   });
 }
@@ -161,8 +162,8 @@ const usualSizes = '(min-width: 45rem) 42rem, 100vw';
 const wideSizes = '(min-width: 72rem) 60rem, 100vw';
 
 /**
- * The content of a post for its readers and its editor: sanitized once more, for rules get better and old rows stay,
- * and every image with what lets a page keep its place and choose its size.
+ * The content for display: sanitized again, because stored rows may be older than the rules, and with the size and the
+ * `srcset` of each image.
  */
 export async function renderContent(
   kept: string,
@@ -206,8 +207,3 @@ export async function findSharePicture(presenter: Presenter, row: StoredPost): P
   const { url, width, height } = toPictureData(picture, presenter.mediaBase);
   return { path: url, alt: row.heroAlt || row.title, width, height };
 }
-
-const maxPreviews = 24;
-
-export const listPreviews = async (presenter: Presenter): Promise<PostPreview[]> =>
-  presentPreviews(presenter, await listPublishedPosts(presenter.db, { after: null, limit: maxPreviews }));

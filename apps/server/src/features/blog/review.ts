@@ -1,10 +1,8 @@
-import type { Db } from '#adapters/db/database.ts';
 import { type Actor, operatorActor } from '#features/activity/activity-queries.ts';
 import { requireApproved, switchReview } from '#features/editing/review.ts';
 import type { BlogDeps } from './blog-deps.ts';
 import { listScheduledPosts } from './post-queries.ts';
 import { toReviewedPost } from './post-text.ts';
-import type { StoredPost } from './stored-post.ts';
 import { lockPost } from './stored-post-queries.ts';
 
 /** Posts that were scheduled without a review are still published at their time. */
@@ -16,21 +14,10 @@ export async function setReviewEnabled(
   await db.transaction(async (tx) => {
     const now = clock.now();
     if (!(await switchReview(tx, isOn, by, now)) || !isOn) return;
-    for (const post of await lockScheduledPosts(tx))
-      await requireApproved(
-        tx,
-        toReviewedPost(post.postId, post),
-        { ...operatorActor, canApprove: true },
-        now,
-      );
+    for (const postId of await listScheduledPosts(tx, null)) {
+      const post = await lockPost(tx, postId);
+      if (post === null || post.publishLocal === null) continue;
+      await requireApproved(tx, toReviewedPost(postId, post), { ...operatorActor, canApprove: true }, now);
+    }
   });
-}
-
-async function lockScheduledPosts(tx: Db): Promise<StoredPost[]> {
-  const posts: StoredPost[] = [];
-  for (const postId of await listScheduledPosts(tx, null)) {
-    const post = await lockPost(tx, postId);
-    if (post !== null && post.publishLocal !== null) posts.push(post);
-  }
-  return posts;
 }

@@ -60,9 +60,7 @@ function readingRoutes(app: FastifyInstance, deps: BlogDeps): void {
   route(app, calls.listPosts, {
     guards: { caller: findMember(identity) },
     handler: async ({ query, auth }) => {
-      const after = query.after === undefined ? null : parseCursor(query.after);
-      if (query.after !== undefined && after === null)
-        throw problem('invalid_input', { message: 'The list cannot go on from there.' });
+      const after = parseCursor(query.after);
       const page = { after, limit: calls.postPageSize };
       if (await toViewer(deps, auth.caller).isInGroup(postEditors)) {
         const all = async () =>

@@ -16,7 +16,7 @@ import { parsePictureKey } from './pictures/picture.ts';
 import { finishUpload } from './pictures/upload.ts';
 import { fillMissingAlts, isAnyBeingDeleted, listUploads, markUsed } from './pictures/upload-queries.ts';
 import { recordPostSave } from './post-activity.ts';
-import { hasSameText, postText, toDraft, toFields, toPost, toReviewedPost } from './post-text.ts';
+import { hasSameText, postText, toCopy, toDraft, toFields, toPost, toReviewedPost } from './post-text.ts';
 import { sanitizeForSave } from './sanitize.ts';
 import { notifyPostsChanged } from './search-source.ts';
 import { requireFreeSlug, updateRedirects } from './slug-history.ts';
@@ -49,11 +49,7 @@ export async function createPost(deps: BlogDeps, input: NewPost, by: Publisher):
       await requireSeenDraft(tx, input.id, input.lock, by);
       if (post.status === 'PUBLISHED') await requireApproved(tx, toReviewedPost(input.id, post), by, now);
       await requireFreeSlug(tx, post.slug, now);
-      await updateRedirects(tx, { ...post, status: 'DRAFT' }, post, now);
-      await claimImages(tx, post, now);
-      await saveCopy(tx, postText, input.lock, toCopy(post, { by, now }));
-      await recordPostSave(tx, null, post, { at: now, by });
-      await notifyPostsChanged(tx);
+      await completeSave(tx, null, post, input.lock, { by, now });
       return true;
     })
     .catch(async (error: unknown) => {
@@ -99,22 +95,26 @@ export async function savePost(
       };
       if (needsApproval(existing, post, by)) await requireApproved(tx, toReviewedPost(postId, post), by, now);
       await updatePost(tx, post);
-      await updateRedirects(tx, existing, post, now);
-      await claimImages(tx, post, now);
-      await saveCopy(tx, postText, input.lock, toCopy(post, { by, now }));
-      await recordPostSave(tx, existing, post, { at: now, by });
-      await notifyPostsChanged(tx);
+      await completeSave(tx, existing, post, input.lock, { by, now });
       return post;
     })
     .catch(toSlugProblem(db, fields.slug));
 }
 
-const toCopy = (post: StoredPost, save: Saver) => ({
-  ref: post.postId,
-  content: toDraft(post),
-  isPublished: post.status === 'PUBLISHED',
-  ...save,
-});
+/** Stores what belongs to a post that was inserted or updated. */
+async function completeSave(
+  tx: Db,
+  before: StoredPost | null,
+  post: StoredPost,
+  token: string | undefined,
+  { by, now }: Saver,
+): Promise<void> {
+  await updateRedirects(tx, before ?? { ...post, status: 'DRAFT' }, post, now);
+  await claimImages(tx, post, now);
+  await saveCopy(tx, postText, token, toCopy(post, { by, now }));
+  await recordPostSave(tx, before, post, { at: now, by });
+  await notifyPostsChanged(tx);
+}
 
 /** Throws `text_locked` if somebody else is editing, and `post_changed` if the draft has changes of somebody else. */
 async function requireSeenDraft(

@@ -12,7 +12,7 @@ import type { ScheduledTask } from '#scheduler.ts';
 import type { BlogDeps } from './blog-deps.ts';
 import { recordPostAction, recordPostSave } from './post-activity.ts';
 import { listScheduledPosts, setSchedule } from './post-queries.ts';
-import { postText, toDraft, toPost, toReviewedPost } from './post-text.ts';
+import { postText, toCopy, toPost, toReviewedPost } from './post-text.ts';
 import { notifyPostsChanged } from './search-source.ts';
 import { updateRedirects } from './slug-history.ts';
 import {
@@ -119,7 +119,7 @@ async function publishIfDue(tx: Db, postId: string, now: Date): Promise<boolean>
   await updatePost(tx, post);
   await updateRedirects(tx, existing, post, now);
   const by = { personId: null, name: existing.publishBy };
-  await updateCopy(tx, postText, { ref: postId, content: toDraft(post), by, now, isPublished: true });
+  await updateCopy(tx, postText, toCopy(post, { by, now }));
   await recordPostSave(tx, existing, post, { at: now, by, isBySchedule: true });
   await notifyPostsChanged(tx);
   return true;

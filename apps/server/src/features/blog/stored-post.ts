@@ -61,11 +61,14 @@ export interface Cursor {
 
 const cursorShape = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z)_([A-Za-z0-9_-]{1,64})$/;
 
-/** Parses `${createdAt}_${postId}`, as `getNextCursor` writes it. Null if invalid. */
-export function parseCursor(text: string): Cursor | null {
+/** Parses `${createdAt}_${postId}`, as `getNextCursor` writes it. Null for the first page. */
+export function parseCursor(text: string | undefined): Cursor | null {
+  if (text === undefined) return null;
   const [, time = '', postId = ''] = cursorShape.exec(text) ?? [];
   const createdAt = new Date(time);
-  return Number.isNaN(createdAt.getTime()) ? null : { createdAt, postId };
+  if (Number.isNaN(createdAt.getTime()))
+    throw problem('invalid_input', { message: 'The list cannot go on from there.' });
+  return { createdAt, postId };
 }
 
 /** Column names in `post`. */

@@ -12,7 +12,8 @@ export interface TextRow extends Omit<ListedText, 'savedAt' | 'savedBy' | 'publi
 }
 
 interface TextQuery {
-  readonly terms: readonly string[];
+  /** See `toLikePatterns`. */
+  readonly patterns: readonly string[];
   readonly state: ListedText['state'] | 'unpublished' | null;
   readonly author: string | null;
   readonly after: Cursor | null;
@@ -24,7 +25,7 @@ const state = `case when status = 'PUBLISHED' then 'published' when publish_at i
 /** The last saved first, without those in the bin. */
 export const listTexts = (
   db: Db,
-  { terms, state: wanted, author, after, limit }: TextQuery,
+  { patterns, state: wanted, author, after, limit }: TextQuery,
 ): Promise<TextRow[]> =>
   listRows<TextRow>(
     db,
@@ -41,7 +42,9 @@ export const listTexts = (
             or ($2 = 'unpublished' and (${state} <> 'published' or copy_hash <> hash))) and ($3::text is null or draft.content ->> 'author' = $3)
        and ($4::timestamptz is null or (saved_at, ref) < ($4, $5))
      order by saved_at desc, ref desc limit $6`,
-    [terms.map(toLikePattern), wanted, author, after?.createdAt ?? null, after?.postId ?? null, limit],
+    [patterns, wanted, author, after?.createdAt ?? null, after?.postId ?? null, limit],
   );
 
-export const toLikePattern = (word: string): string => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
+/** For rows that contain every word of a search. */
+export const toLikePatterns = (search: string): string[] =>
+  (search.match(/\S+/g) ?? []).map((word) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`);

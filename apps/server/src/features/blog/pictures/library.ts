@@ -13,6 +13,7 @@ import { type Publisher, revokeApproval } from '#features/editing/review.ts';
 import { problem } from '#http/responses/problems.ts';
 import type { BlogDeps } from '../blog-deps.ts';
 import { notifyPostsChanged } from '../search-source.ts';
+import { toLikePatterns } from '../text-queries.ts';
 import { deleteUploadFiles } from './delete-unused-uploads.ts';
 import { toPictureData } from './picture.ts';
 import {
@@ -31,14 +32,11 @@ export const presentPicture = (
   usedIn: PictureUse[],
   mediaBase: string,
 ): StoredPicture => ({
-  id: parsePictureId(picture.key) ?? '',
-  key: picture.key,
   ...toPictureData(picture, mediaBase),
-  // It may come from the text of a post, where it has as many lines as it likes.
+  ...picture,
+  id: parsePictureId(picture.key) ?? '',
+  // In the text of a post it may have several lines.
   alt: normalizeLine(picture.alt),
-  credit: picture.credit,
-  license: picture.license,
-  fileName: picture.fileName,
   addedAt: picture.addedAt.toISOString(),
   usedIn,
 });
@@ -52,7 +50,7 @@ export async function searchLibrary(
 ): Promise<ResponseOf<typeof listPictures>> {
   const [time, pictureId = ''] = after?.split('_') ?? [];
   const rows = await listLibrary(db, {
-    terms: q.split(/\s+/).filter((word) => word !== ''),
+    patterns: toLikePatterns(q),
     isUnused: unused !== undefined,
     after: time === undefined ? null : { addedAt: new Date(Number(time)), key: pictureKey(pictureId) },
     // One more, to know whether there is a next page.
@@ -119,8 +117,8 @@ const forChiefs =
   'This picture is in a post that is published, or that opens by itself. While review is on, an editor-in-chief changes its credit.';
 
 /**
- * A save marks the pictures of its text in its own transaction: it waits here, or this waits for it and then sees the
- * text. So nothing that a post bears is deleted.
+ * Throws `picture_used` if a post uses it. A save marks the pictures of its text in its transaction: either it waits for
+ * the lock of this one, or this one waits and then finds the text.
  */
 export async function deletePicture(
   deps: Pick<BlogDeps, 'db' | 'clock' | 'storage'>,

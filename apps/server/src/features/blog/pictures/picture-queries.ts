@@ -1,6 +1,5 @@
 import { type PictureDescription, type PictureUse, pictureUseStates } from '@wayfare/contracts/calls/picture';
 import { type Db, findRow, listRows } from '#adapters/db/database.ts';
-import { toLikePattern } from '../text-queries.ts';
 import type { Picture } from './picture.ts';
 
 /** The keys of the pictures in each text, as the indexes have them. */
@@ -74,7 +73,8 @@ const columns =
 const isInLibrary = 'finished_at is not null and used_at is not null and deletion_started_at is null';
 
 interface LibraryQuery {
-  readonly terms: readonly string[];
+  /** See `toLikePatterns`. */
+  readonly patterns: readonly string[];
   readonly isUnused: boolean;
   readonly after: Pick<LibraryPicture, 'addedAt' | 'key'> | null;
   readonly limit: number;
@@ -83,7 +83,7 @@ interface LibraryQuery {
 /** Newest first. */
 export const listLibrary = (
   db: Db,
-  { terms, isUnused, after, limit }: LibraryQuery,
+  { patterns, isUnused, after, limit }: LibraryQuery,
 ): Promise<LibraryPicture[]> =>
   listRows<LibraryPicture>(
     db,
@@ -96,7 +96,7 @@ export const listLibrary = (
        and not ($4 and (exists (select from post where ${inPost} @> array[upload.key::text])
                         or exists (select from draft where ${isPostDraft} @> array[upload.key::text])))
      order by finished_at desc, key desc limit $5`,
-    [after?.addedAt ?? null, after?.key ?? null, terms.map(toLikePattern), isUnused, limit],
+    [after?.addedAt ?? null, after?.key ?? null, patterns, isUnused, limit],
   );
 
 export const findLibraryPicture = (db: Db, key: string): Promise<LibraryPicture | null> =>

@@ -17,7 +17,7 @@ import { updateCopy } from '#features/editing/save-draft.ts';
 import { problem } from '#http/responses/problems.ts';
 import { type BlogDeps, postsTopic } from '../blog-deps.ts';
 import { replaceImageKeys } from '../content-images.ts';
-import { postText, toDraft, toPost, toReviewedPost } from '../post-text.ts';
+import { postText, toCopy, toPost, toReviewedPost } from '../post-text.ts';
 import { getNextUpdate, type StoredPost } from '../stored-post.ts';
 import { lockPost, updatePost } from '../stored-post-queries.ts';
 import { getPictureLabel, presentPicture } from './library.ts';
@@ -102,16 +102,11 @@ async function changePost(tx: Db, known: StoredPost, { keyOf, by, now }: Change)
   // Only the draft has the picture.
   if (content === known.content && heroKey === known.heroKey) return;
   const post: StoredPost = { ...known, content, heroKey, updatedAt: getNextUpdate(known, now) };
-  const isOut = post.status === 'PUBLISHED';
-  const waits = post.publishLocal !== null;
-  await transferApproval(
-    tx,
-    { before: toReviewedPost(postId, known), after: toReviewedPost(postId, post), isOut, waits },
-    by,
-    now,
-  );
+  const texts = { before: toReviewedPost(postId, known), after: toReviewedPost(postId, post) };
+  const state = { isOut: post.status === 'PUBLISHED', waits: post.publishLocal !== null };
+  await transferApproval(tx, { ...texts, ...state }, by, now);
   await updatePost(tx, post);
-  await updateCopy(tx, postText, { ref: postId, content: toDraft(post), by, now, isPublished: isOut });
+  await updateCopy(tx, postText, toCopy(post, { by, now }));
 }
 
 async function changeDraft(
