@@ -4,8 +4,6 @@ import { addDays, startOfDay } from '@wayfare/contracts/rules/calendar-date';
 import { type Db, findRow, findValue, hasRow, listRows } from '#adapters/db/database.ts';
 import { listAuthorsOfHomilies } from '#features/homily/homily-queries.ts';
 import { listBylineNames } from '#features/writers/writer-queries.ts';
-import type { StoredPost } from './stored-post.ts';
-import { selectPost } from './stored-post-queries.ts';
 
 /** Author suggestions for posts, including authors of homilies. */
 export async function listPostBylineNames(db: Db): Promise<string[]> {
@@ -64,13 +62,6 @@ export async function listFormerSlugs(db: Db, postId: string): Promise<string[]>
   );
   return rows.map(({ slug }) => slug);
 }
-
-export const findRedirected = (db: Db, slug: string): Promise<StoredPost | null> =>
-  findRow<StoredPost>(
-    db,
-    `select ${selectPost()} from post where post_id = (select post_id from post_redirect where post_redirect.slug = $1)`,
-    [slug],
-  );
 
 export interface BinnedRow extends Omit<BinnedPost, 'binnedAt' | 'restorableUntil'> {
   readonly binnedAt: Date;

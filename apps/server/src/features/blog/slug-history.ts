@@ -1,14 +1,8 @@
 import type { Db } from '#adapters/db/database.ts';
 import { problem } from '#http/responses/problems.ts';
-import {
-  addRedirect,
-  deleteRedirect,
-  findRedirected,
-  findSlugReservation,
-  wasSlugUsed,
-} from './post-queries.ts';
+import { addRedirect, deleteRedirect, findSlugReservation, wasSlugUsed } from './post-queries.ts';
 import type { StoredPost } from './stored-post.ts';
-import { findPostBySlug } from './stored-post-queries.ts';
+import { findPostBySlug, findRedirected } from './stored-post-queries.ts';
 
 type PostAddress = Pick<StoredPost, 'postId' | 'slug' | 'status'>;
 

@@ -22,7 +22,7 @@ const selectFields = (content = 'content'): string =>
     .map((member) => `${member === 'content' ? content : fieldColumns[member]} as "${member}"`)
     .join(', ');
 
-export const selectPost = (content?: string): string =>
+const selectPost = (content?: string): string =>
   `post_id as "postId", ${selectFields(content)}, created_at as "createdAt", updated_at as "updatedAt",
    to_char(publish_local, 'YYYY-MM-DD"T"HH24:MI') as "publishLocal", publish_zone as "publishZone",
    publish_by as "publishBy", binned_at as "binnedAt"`;
@@ -62,30 +62,31 @@ export const listAllPosts = (db: Db, { after, limit }: Page): Promise<ListedRow[
     [after?.createdAt ?? null, after?.postId ?? null, limit, maxDraftBytesPerPage],
   );
 
-/** Includes the bin. */
-export const findPostBySlug = (db: Db, slug: string): Promise<StoredPost | null> =>
-  findRow<StoredPost>(db, `select ${selectPost()} from post where slug = $1`, [slug]);
+const findOne = (db: Db, condition: string, value: string): Promise<StoredPost | null> =>
+  findRow<StoredPost>(db, `select ${selectPost()} from post where ${condition}`, [value]);
 
 /** Includes the bin. */
-export async function findPost(db: Db, postId: string): Promise<StoredPost | null> {
-  const { rows } = await db.query<StoredPost>(`select ${selectPost()} from post where post_id = $1`, [
-    postId,
-  ]);
-  return rows[0] ?? null;
-}
+export const findPost = (db: Db, postId: string) => findOne(db, 'post_id = $1', postId);
+
+/** Includes the bin. */
+export const findPostBySlug = (db: Db, slug: string) => findOne(db, 'slug = $1', slug);
+
+/** Includes the bin. */
+export const findRedirected = (db: Db, slug: string) =>
+  findOne(db, 'post_id = (select post_id from post_redirect where post_redirect.slug = $1)', slug);
 
 /** Locks the post until the transaction ends. */
-export const lockPost = (db: Db, postId: string): Promise<StoredPost | null> =>
-  findRow<StoredPost>(db, `select ${selectPost()} from post where post_id = $1 for update`, [postId]);
+export const lockPost = (db: Db, postId: string) => findOne(db, 'post_id = $1 for update', postId);
 
-export interface Neighbour {
+interface Neighbour {
   readonly slug: string;
   readonly title: string;
 }
 
 /** The published posts on either side of one. */
 export async function findNeighbours(db: Db, { createdAt, postId }: StoredPost) {
-  const { rows } = await db.query<Neighbour & { side: 'previous' | 'next' }>(
+  const rows = await listRows<Neighbour & { side: string }>(
+    db,
     `(select 'previous' as side, slug, title from post
       where status = 'PUBLISHED' and binned_at is null and (created_at, post_id) < ($1, $2)
       order by created_at desc, post_id desc limit 1)
@@ -95,11 +96,8 @@ export async function findNeighbours(db: Db, { createdAt, postId }: StoredPost) 
       order by created_at, post_id limit 1)`,
     [createdAt, postId],
   );
-  const on = (side: string): Neighbour | null => {
-    const found = rows.find((row) => row.side === side);
-    return found === undefined ? null : { slug: found.slug, title: found.title };
-  };
-  return { previous: on('previous'), next: on('next') };
+  const find = (side: string): Neighbour | null => rows.find((row) => row.side === side) ?? null;
+  return { previous: find('previous'), next: find('next') };
 }
 
 /** False if the id exists. */

@@ -10,7 +10,9 @@ import type { Clock } from '#clock.ts';
 import { getActor } from '#features/activity/activity-queries.ts';
 import { requireGroup } from '#http/guards/member.ts';
 import { route } from '#http/guards/route.ts';
-import { addComment, deleteComment, listComments, resolveComment } from './comments.ts';
+import { problem } from '#http/responses/problems.ts';
+import { deleteOwnComment, setCommentResolved } from './comment-queries.ts';
+import { addComment, listComments } from './comments.ts';
 import { deleteChanges } from './delete-draft.ts';
 import { type Draft, type DraftWithEditor, findDraft, hasChanges } from './draft-queries.ts';
 import { presentLock, updateLock } from './edit-lock.ts';
@@ -135,23 +137,51 @@ function commentRoutes<Content>(app: FastifyInstance, deps: RouteDeps, editor: T
   const { kind } = editor.kind;
   const calls = kind === 'homily' ? homilyComments : postComments;
   const guards = { editor: requireGroup(deps.identity, editor.group) };
+  const saver = async (sub: string) => ({ by: await getActor(deps, sub), now: deps.clock.now() });
   route(app, calls.list, {
     guards,
-    handler: ({ params: { ref }, auth }) => listComments(deps, { kind, ref, sub: auth.editor.sub }),
+    handler: ({ params: { ref }, auth }) => listComments(deps, { kind, ref }, auth.editor.sub),
   });
   route(app, calls.add, {
     guards,
-    handler: ({ params: { ref }, body, auth }) =>
-      addComment(deps, { kind, ref, sub: auth.editor.sub }, body, (tx) => editor.lockDraft(tx, ref)),
+    handler: async ({
+      params: { ref },
+      body,
+      auth: {
+        editor: { sub },
+      },
+    }) => {
+      const lock = (tx: Db) => editor.lockDraft(tx, ref);
+      await addComment(deps, { kind, ref }, body, await saver(sub), lock);
+      return listComments(deps, { kind, ref }, sub);
+    },
   });
   route(app, calls.resolve, {
     guards,
-    handler: ({ params: { ref, commentId }, body, auth }) =>
-      resolveComment(deps, { kind, ref, sub: auth.editor.sub }, commentId, body.isResolved),
+    handler: async ({
+      params: { ref, commentId },
+      body,
+      auth: {
+        editor: { sub },
+      },
+    }) => {
+      const resolution = { ...(await saver(sub)), ...body };
+      if (!(await setCommentResolved(deps.db, { kind, ref }, commentId, resolution)))
+        throw problem('comment_not_found');
+      return listComments(deps, { kind, ref }, sub);
+    },
   });
   route(app, calls.delete, {
     guards,
-    handler: ({ params: { ref, commentId }, auth }) =>
-      deleteComment(deps, { kind, ref, sub: auth.editor.sub }, commentId),
+    handler: async ({
+      params: { ref, commentId },
+      auth: {
+        editor: { sub },
+      },
+    }) => {
+      const { personId } = await getActor(deps, sub);
+      await deleteOwnComment(deps.db, { kind, ref }, commentId, personId);
+      return listComments(deps, { kind, ref }, sub);
+    },
   });
 }
