@@ -1,5 +1,5 @@
 import { maxPictureLengths, type PictureDescription } from '@wayfare/contracts/calls/picture';
-import { type Db, hasRow, isUniqueViolation, listRows } from '#adapters/db/database.ts';
+import { type Db, findRow, hasRow, isUniqueViolation, listRows } from '#adapters/db/database.ts';
 import type { Picture } from './picture.ts';
 
 export type DescribedPicture = Picture & PictureDescription;
@@ -7,27 +7,13 @@ export type DescribedPicture = Picture & PictureDescription;
 export interface UploadRow {
   readonly key: string;
   readonly type: string;
+  /** Null until it is processed. */
   readonly picture: DescribedPicture | null;
 }
 
-interface Columns extends PictureDescription {
-  key: string;
-  type: string;
-  width: number | null;
-  height: number | null;
-  placeholder: string | null;
-}
-
-const columns = 'key, type, width, height, placeholder, alt, credit, license';
-
-const toUploadRow = ({ key, type, width, height, placeholder, ...words }: Columns): UploadRow => ({
-  key,
-  type,
-  picture:
-    width === null || height === null || placeholder === null
-      ? null
-      : { key, width, height, placeholder, ...words },
-});
+const columns = `key, type, case when finished_at is not null then jsonb_build_object(
+  'key', key, 'width', width, 'height', height, 'placeholder', placeholder, 'alt', alt, 'credit', credit, 'license', license
+) end as picture`;
 
 interface NewUpload {
   readonly key: string;
@@ -45,14 +31,12 @@ export async function insertUpload(db: Db, { key, type, fileName, now }: NewUplo
   ]);
 }
 
-export async function listUploads(db: Db, keys: readonly string[]): Promise<UploadRow[]> {
-  if (keys.length === 0) return [];
-  const { rows } = await db.query<Columns>(
+export const listUploads = (db: Db, keys: readonly string[]): Promise<UploadRow[]> =>
+  listRows<UploadRow>(
+    db,
     `select ${columns} from upload where key = any($1) and deletion_started_at is null`,
     [[...keys]],
   );
-  return rows.map(toUploadRow);
-}
 
 /** False if another upload of the same file finished first. */
 export async function markFinished(
@@ -75,19 +59,20 @@ export async function markFinished(
 }
 
 /**
- * The picture that the same file made before; null where there is none. It is as good as new: whoever has just sent it
- * has a day to put it into a post.
+ * The picture of an earlier upload of the same file; null if there is none. Like a new upload, it is kept for a day until a
+ * post uses it.
  */
 export async function claimDuplicate(
   db: Db,
   { type, sha256, now }: { readonly type: string; readonly sha256: Buffer; readonly now: Date },
 ): Promise<DescribedPicture | null> {
-  const { rows } = await db.query<Columns>(
+  const upload = await findRow<UploadRow>(
+    db,
     `update upload set created_at = greatest(created_at, $3)
      where sha256 = $2 and type = $1 and deletion_started_at is null returning ${columns}`,
     [type, sha256, now],
   );
-  return rows[0] === undefined ? null : toUploadRow(rows[0]).picture;
+  return upload?.picture ?? null;
 }
 
 /** Marks the usable keys as used and returns them. Locks in key order to avoid deadlocks. */
@@ -105,12 +90,12 @@ export async function markUsed(db: Db, keys: readonly string[], now: Date): Prom
 
 /** Sets missing descriptions. The caller has locked the rows. */
 export async function fillMissingAlts(db: Db, alts: ReadonlyMap<string, string>): Promise<void> {
-  const said = [...alts].filter(([, alt]) => alt !== '');
-  if (said.length === 0) return;
+  const rows = [...alts].filter(([, alt]) => alt !== '');
+  if (rows.length === 0) return;
   await db.query(
-    `update upload set alt = left(said.alt, ${maxPictureLengths.alt}) from unnest($1::text[], $2::text[]) as said (key, alt)
-     where upload.key = said.key and upload.alt = ''`,
-    [said.map(([key]) => key), said.map(([, alt]) => alt)],
+    `update upload set alt = left(text.alt, ${maxPictureLengths.alt}) from unnest($1::text[], $2::text[]) as text (key, alt)
+     where upload.key = text.key and upload.alt = ''`,
+    [rows.map(([key]) => key), rows.map(([, alt]) => alt)],
   );
 }
 
@@ -119,22 +104,18 @@ export const isAnyBeingDeleted = (db: Db, keys: readonly string[]): Promise<bool
     [...keys],
   ]);
 
-/**
- * Some that no post bore, begun before that. From now on no post can bear them; those whose clearing away did not come
- * to its end are among them again.
- */
-export async function startDeletingUnused(
+/** Uploads that no post used, begun before `begunBefore`, including those whose deletion was interrupted. No post can use them from now on. */
+export const startDeletingUnused = (
   db: Db,
   { begunBefore, now, limit }: { readonly begunBefore: Date; readonly now: Date; readonly limit: number },
-): Promise<UploadRow[]> {
-  const { rows } = await db.query<Columns>(
+): Promise<UploadRow[]> =>
+  listRows<UploadRow>(
+    db,
     `update upload set deletion_started_at = $2 where key in (
        select key from upload where used_at is null and created_at < $1 order by created_at limit $3 for update skip locked)
      returning ${columns}`,
     [begunBefore, now, limit],
   );
-  return rows.map(toUploadRow);
-}
 
 /** Every picture not being deleted. */
 export const listFinished = (db: Db): Promise<Pick<Picture, 'key' | 'width'>[]> =>
