@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { takeSentences, toExcerpt, toOpening } from './excerpt.ts';
+import { toExcerpt, toOpening } from './excerpt.ts';
 import { stripVerseNumbers } from './verse-numbers.ts';
 
 test('a long text is cut between words to at most 80 characters', () => {
@@ -50,11 +50,4 @@ test('an opening has at most a third of the text and 320 characters', () => {
   );
   expect(toOpening('Too short. To have any to spare.')).toBe('');
   expect(toOpening(`${'word '.repeat(300)}.`)).toMatch(/^word .*word…$/);
-});
-
-test('abbreviations do not end a sentence', () => {
-  const text = 'Dr. Luke wrote. J. K. agreed! (cf. Mark) So?';
-  expect(takeSentences(text, 20)).toBe('Dr. Luke wrote.');
-  expect(takeSentences(text, 40)).toBe('Dr. Luke wrote. J. K. agreed!');
-  expect(takeSentences(text, 100)).toBe(text);
 });

@@ -1,5 +1,5 @@
 import type { Morning } from '@wayfare/contracts/calls/homily';
-import { takeSentences, toExcerpt } from '@wayfare/contracts/rules/excerpt';
+import { toExcerpt } from '@wayfare/contracts/rules/excerpt';
 import { stripLightMarks } from '@wayfare/contracts/rules/light-marks';
 import { estimateHomilyMinutes } from '@wayfare/contracts/rules/reading-minutes';
 import { getDay } from '#features/calendar/days-between.ts';
@@ -25,7 +25,7 @@ export async function getMorning(
       book,
       chapter,
       verse,
-      opening: isWhole ? toShortOpening(homilyText) : toExcerpt(stripLightMarks(homilyText)),
+      opening: toExcerpt(stripLightMarks(homilyText), isWhole ? maxOpeningLength : undefined),
       minutes: estimateHomilyMinutes(homily),
       ...toFeedRecording(recordings, date),
       day: await getDay(db, calendar, date),
@@ -36,10 +36,4 @@ export async function getMorning(
 }
 
 /** Short enough that the link to the homily is visible on a phone. */
-const openingMaxLength = 170;
-
-/** The first sentences, or a cut first sentence if it is too long. */
-function toShortOpening(text: string): string {
-  const [paragraph = ''] = stripLightMarks(text).split('\n');
-  return takeSentences(paragraph, openingMaxLength) || toExcerpt(paragraph, openingMaxLength);
-}
+const maxOpeningLength = 170;

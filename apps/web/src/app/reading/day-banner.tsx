@@ -17,7 +17,7 @@ interface DayBannerProps {
   children?: ReactNode;
 }
 
-export function DayBanner({ date, title, day, heading, note, map = <Contours />, children }: DayBannerProps) {
+export function DayBanner({ date, title, day, heading, note, map, children }: DayBannerProps) {
   return (
     <header className="day">
       {children}
@@ -34,7 +34,7 @@ export function DayBanner({ date, title, day, heading, note, map = <Contours />,
           </div>
         )}
       </div>
-      {map}
+      {map ?? <Contours />}
     </header>
   );
 }
