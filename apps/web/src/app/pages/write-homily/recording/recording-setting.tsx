@@ -95,11 +95,6 @@ export function RecordingSetting({ date, savedAt, onSave }: RecordingSettingProp
 
   if (recording === null) return null;
   const { ready, acceptsOnlyMp3 } = recording;
-  const button = (label: string, onClick: () => void) => (
-    <button type="button" className="quiet link" onClick={onClick}>
-      {label}
-    </button>
-  );
   return (
     <Setting label="Recording" value={describe(recording, sent !== null, localFile !== null)}>
       <StatusLine message={message} />
@@ -117,7 +112,7 @@ export function RecordingSetting({ date, savedAt, onSave }: RecordingSettingProp
       {sent !== null ? (
         <p className="row">
           <progress aria-label="Sending" max={1} value={sent} />
-          {button('Stop', () => sending.current?.abort())}
+          <LinkButton label="Stop" onClick={() => sending.current?.abort()} />
         </p>
       ) : (
         <>
@@ -125,8 +120,8 @@ export function RecordingSetting({ date, savedAt, onSave }: RecordingSettingProp
             <div className="notice-box">
               <p>A recording that was made here is on this device, and not sent yet.</p>
               <p className="row">
-                {button('Send it', () => void send(localFile, nameFor(localFile)))}
-                {button('Throw it away', () => void discard())}
+                <LinkButton label="Send it" onClick={() => void send(localFile, nameFor(localFile))} />
+                <LinkButton label="Throw it away" onClick={() => void discard()} />
               </p>
             </div>
           )}
@@ -146,7 +141,11 @@ export function RecordingSetting({ date, savedAt, onSave }: RecordingSettingProp
           )}
         </>
       )}
-      {(ready !== null || isMaking) && <p>{button('Take the recording away', () => setIsRemoving(true))}</p>}
+      {(ready !== null || isMaking) && (
+        <p>
+          <LinkButton label="Take the recording away" onClick={() => setIsRemoving(true)} />
+        </p>
+      )}
       {isRemoving && (
         <Confirm
           title="Take the recording away?"
@@ -163,6 +162,12 @@ export function RecordingSetting({ date, savedAt, onSave }: RecordingSettingProp
     </Setting>
   );
 }
+
+const LinkButton = ({ label, onClick }: { label: string; onClick: () => void }) => (
+  <button type="button" className="quiet link" onClick={onClick}>
+    {label}
+  </button>
+);
 
 /** In a few words. */
 function describe({ ready, pending }: EditedRecording, isSending: boolean, isOnDevice: boolean): string {
