@@ -19,9 +19,5 @@ export const editorMessages = {
     part >= 1 ? `${name} is being prepared.` : `${name}: ${Math.floor(part * 4) * 25}% sent.`,
   imageArrived: (name: string) => `${name} is in the text. Choose it and press Enter to say what it shows.`,
   imageCanceled: (name: string) => `${name} was left out.`,
-  leftOut: (pictures: number) =>
-    pictures === 1
-      ? '1 picture was left out: it did not come along with the words. Copy it by itself, or drop its file here.'
-      : `${pictures} pictures were left out: they did not come along with the words. Copy each by itself, or drop their files here.`,
   notRendered: 'Editor failed to render',
 } as const;

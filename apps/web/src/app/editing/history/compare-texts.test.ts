@@ -12,6 +12,7 @@ test.each([
   ['Come and see.', 'Come and see.', [['Come and see.', 'Come and see.']]],
   ['Come and see.', 'Come now and see.', [['Come and see.', 'Come {+now +}and see.']]],
   ['He came late.', 'He went late.', [['He [-came -]late.', 'He {+went +}late.']]],
+  ['It is.Old', 'It is. New', [['It is.[-Old-]', 'It is. {+New+}']]],
   ['He came.', 'He came!', [['He came[-.-]', 'He came{+!+}']]],
   [
     'They owe him a coat.',

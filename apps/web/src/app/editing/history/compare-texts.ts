@@ -31,11 +31,18 @@ export function compareTexts(before: string, after: string): ComparedParagraph[]
     { removed: false, added: true, count: young.length },
   ];
   const compareParagraph = (one = '', other = ''): ComparedParagraph => {
-    const runs = diff(listWords(one), listWords(other), isSameWord);
+    const [oldWords, youngWords] = [listWords(one), listWords(other)];
+    const runs = diff(oldWords, youngWords, isSameWord);
     if (runs === undefined) return { before: toWhole(one), after: toWhole(other) };
-    const toSide = (own: 'removed' | 'added', others: 'removed' | 'added'): Run[] =>
-      runs.filter((run) => !run[others]).map((run) => ({ text: run.value.join(''), isOnlyHere: run[own] }));
-    return { before: toSide('removed', 'added'), after: toSide('added', 'removed') };
+    // Each side keeps its own spaces, which may differ between equal words.
+    const toSide = (words: string[], own: 'removed' | 'added', others: 'removed' | 'added'): Run[] =>
+      runs
+        .filter((run) => !run[others])
+        .map((run) => ({ text: words.splice(0, run.count).join(''), isOnlyHere: run[own] }));
+    return {
+      before: toSide(oldWords, 'removed', 'added'),
+      after: toSide(youngWords, 'added', 'removed'),
+    };
   };
   return changes.flatMap(({ removed, added, count }) => {
     const [from, to] = [added ? [] : old.splice(0, count), removed ? [] : young.splice(0, count)];

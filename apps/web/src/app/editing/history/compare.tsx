@@ -41,32 +41,34 @@ export function Compare<Content>({ kind, onClose }: CompareProps<Content>) {
 
   return (
     <Dialog title={`Two versions of this ${kind.name}`} className="text-dialog wide" onClose={onClose}>
-      <p>
-        {name} saved one{savedAt ? ` at ${clockTime(savedAt)}` : '.'} The other is what you wrote here.
-        Nothing is lost, whatever you choose.
-      </p>
-      {query.status === 'loading' && <p className="soft">Comparing...</p>}
-      {query.status === 'error' && (
-        <Alert>We can’t compare these right now. {toErrorReason(query.error)}</Alert>
-      )}
-      {query.status === 'success' && (
-        <>
-          <Comparison
-            before={{ title: 'Yours', fields: listFields(query.data.mine) }}
-            after={{ title: `${name}’s`, fields: listFields(query.data.other) }}
-          />
-          {/* The history keeps the text that is not chosen. */}
-          <div className="row">
-            {displaced === null
-              ? choice('Keep mine', 'btn', () => {})
-              : choice('Put mine back', 'btn', () => session.restore(query.data.mine))}
-            {displaced === null
-              ? choice(`Use ${name}’s`, 'btn outlined', () => session.restore(query.data.other))
-              : choice(`Keep ${name}’s`, 'btn outlined', () => {})}
-            <CopyText text={toPlainText(listFields(query.data.mine))} words="Copy mine" />
-          </div>
-        </>
-      )}
+      <div className="flow">
+        <p>
+          {name} saved one{savedAt ? ` at ${clockTime(savedAt)}` : '.'} The other is what you wrote here.
+          Nothing is lost, whatever you choose.
+        </p>
+        {query.status === 'loading' && <p className="soft">Comparing...</p>}
+        {query.status === 'error' && (
+          <Alert>We can’t compare these right now. {toErrorReason(query.error)}</Alert>
+        )}
+        {query.status === 'success' && (
+          <>
+            <Comparison
+              before={{ title: 'Yours', fields: listFields(query.data.mine) }}
+              after={{ title: `${name}’s`, fields: listFields(query.data.other) }}
+            />
+            {/* The history keeps the text that is not chosen. */}
+            <div className="row">
+              {displaced === null
+                ? choice('Keep mine', 'btn', () => {})
+                : choice('Put mine back', 'btn', () => session.restore(query.data.mine))}
+              {displaced === null
+                ? choice(`Use ${name}’s`, 'btn outlined', () => session.restore(query.data.other))
+                : choice(`Keep ${name}’s`, 'btn outlined', () => {})}
+              <CopyText text={toPlainText(listFields(query.data.mine))} words="Copy mine" />
+            </div>
+          </>
+        )}
+      </div>
     </Dialog>
   );
 }

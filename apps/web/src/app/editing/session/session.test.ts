@@ -80,7 +80,7 @@ function open({ stored = null, version = 1 }: Options = {}) {
 /** Types a letter every 200 ms. */
 async function typeFor(ms: number, session: ReturnType<typeof open>['session']): Promise<void> {
   for (let typed = 0; typed < ms; typed += 200) {
-    session.change(() => `typed for ${typed + 200} ms`);
+    session.write(`typed for ${typed + 200} ms`);
     await vi.advanceTimersByTimeAsync(200);
   }
 }
@@ -97,7 +97,7 @@ test('continuous typing is on the device within 2 s and on the server within 10 
 test('a pause of 3 s saves on the server and removes the text from the device', async () => {
   const { session, device, server } = open();
   await session.edit();
-  session.change(() => 'typed');
+  session.write('typed');
   await vi.advanceTimersByTimeAsync(3_000);
   expect(server.content).toBe('typed');
   expect(device.text?.content).toBeNull();
@@ -107,9 +107,9 @@ test('a pause of 3 s saves on the server and removes the text from the device', 
 test('what is typed during a save is saved next', async () => {
   const { session, server, answerWith } = open();
   await session.edit();
-  session.change(() => 'one');
+  session.write('one');
   answerWith(async () => {
-    session.change(() => 'one two');
+    session.write('one two');
     return {
       saved: 'draft',
       version: 2,
@@ -130,7 +130,7 @@ test('what is typed during a save is saved next', async () => {
 test('a failed save is retried after 5, 15, 30 and 60 s, and the text stays on the device', async () => {
   const { session, device, server, answerWith } = open();
   await session.edit();
-  session.change(() => 'on the train');
+  session.write('on the train');
   answerWith(() => Promise.reject(offline));
   await vi.advanceTimersByTimeAsync(3_000);
   for (const [index, seconds] of [5, 15, 30, 60, 60].entries()) {
@@ -144,7 +144,7 @@ test('a failed save is retried after 5, 15, 30 and 60 s, and the text stays on t
 test('a rejected text is sent again only after a change', async () => {
   const { session, server, answerWith } = open();
   await session.edit();
-  session.change(() => 'too long');
+  session.write('too long');
   answerWith(() =>
     Promise.reject(
       new ApiError({ status: 400, code: 'invalid_input', message: '', serverMessage: 'It is too long.' }),
@@ -153,7 +153,7 @@ test('a rejected text is sent again only after a change', async () => {
   await vi.advanceTimersByTimeAsync(120_000);
   expect(server.requests).toHaveLength(1);
   expect(session.getState()).toMatchObject({ saveState: 'refused', message: 'It is too long.' });
-  session.change(() => 'shorter');
+  session.write('shorter');
   await vi.advanceTimersByTimeAsync(3_000);
   expect(server.requests).toHaveLength(2);
 });
@@ -161,7 +161,7 @@ test('a rejected text is sent again only after a change', async () => {
 test('a save that comes too late shows the text of the server and keeps the typed one for a comparison', async () => {
   const { session, server, device, answerWith } = open();
   await session.edit();
-  session.change(() => 'mine');
+  session.write('mine');
   Object.assign(server, { content: 'of Ruth', version: 7 });
   answerWith(async () => ({ saved: 'revision', number: 3, holder: ruth, version: 7, savedAt: null }));
   await vi.advanceTimersByTimeAsync(3_000);
@@ -189,7 +189,7 @@ test('a text that somebody else edits is read only', async () => {
   Object.assign(lock, { isMine: false, holder: ruth });
   await session.edit();
   expect(session.getState()).toMatchObject({ mode: 'other-person', holder: ruth });
-  session.change(() => 'typed anyway');
+  session.write('typed anyway');
   await vi.advanceTimersByTimeAsync(20_000);
   expect(server.requests).toEqual([]);
 });
@@ -210,7 +210,7 @@ test('a tab whose text was taken over by another tab stops writing to the device
   const { session, device } = open();
   await session.edit();
   device.text = { content: 'of the other tab', version: 1, token: 'token-of-another', seq: 0, typedAt: '' };
-  session.change(() => 'mine');
+  session.write('mine');
   await vi.advanceTimersByTimeAsync(1_000);
   expect(session.getState().mode).toBe('other-tab');
   expect(device.text.content).toBe('of the other tab');
@@ -219,7 +219,7 @@ test('a tab whose text was taken over by another tab stops writing to the device
 test('closing the page saves and releases the lock in one request', async () => {
   const { session, server } = open();
   await session.edit();
-  session.change(() => 'the last words');
+  session.write('the last words');
   session.close();
   expect(server.requests).toMatchObject([{ content: 'the last words', release: true }]);
 });

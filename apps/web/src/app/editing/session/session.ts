@@ -36,8 +36,8 @@ export function createSession<Content>(start: ServerDraft<Content>, deps: Sessio
   };
   let token = deps.createToken();
   let seq = 0;
-  /** Reads the text of the editor; null if nothing was typed since the last save. */
-  let readTyped: (() => Content) | null = null;
+  /** The text as typed; null if nothing was typed since the last save. */
+  let typed: Content | null = null;
   let typedAt = '';
   let releaseTab: (() => void) | null = null;
   let saving: Promise<boolean> | null = null;
@@ -60,12 +60,6 @@ export function createSession<Content>(start: ServerDraft<Content>, deps: Sessio
 
   const isEditing = (): boolean => state.mode === 'editing' && !isClosed;
 
-  /** The text as typed. Serializing is expensive, so it happens only to save. */
-  function readContent(): Content {
-    if (readTyped !== null) state = { ...state, content: readTyped() };
-    return state.content;
-  }
-
   const toLocalText = (content: Content | null): LocalText => ({
     content,
     version: state.version,
@@ -77,8 +71,8 @@ export function createSession<Content>(start: ServerDraft<Content>, deps: Sessio
   async function saveLocally(previousToken?: string): Promise<void> {
     clearTimeout(localTimer);
     localTimer = undefined;
-    if (isClosed || readTyped === null) return;
-    const isMine = await deps.local.save(toLocalText(readContent()), previousToken).catch(() => null);
+    if (isClosed || typed === null) return;
+    const isMine = await deps.local.save(toLocalText(typed), previousToken).catch(() => null);
     if (isMine === false) becomeReader('other-tab');
     else if (state.isOnDevice !== (isMine === true)) update({ isOnDevice: isMine === true });
   }
@@ -86,7 +80,7 @@ export function createSession<Content>(start: ServerDraft<Content>, deps: Sessio
   function becomeReader(mode: 'other-tab' | 'other-person', displaced: Content | null = null): void {
     clearTimeout(saveTimer);
     clearTimeout(localTimer);
-    readTyped = null;
+    typed = null;
     saveBy = null;
     releaseTab?.();
     releaseTab = null;
@@ -105,30 +99,29 @@ export function createSession<Content>(start: ServerDraft<Content>, deps: Sessio
   async function save(): Promise<boolean> {
     saving ??= sendSave().finally(() => {
       saving = null;
-      if (readTyped !== null && state.saveState === 'unsaved') scheduleSave();
+      if (typed !== null && state.saveState === 'unsaved') scheduleSave();
     });
     return saving;
   }
 
   async function sendSave(): Promise<boolean> {
     clearTimeout(saveTimer);
-    if (readTyped === null) return state.saveState === 'saved';
+    if (typed === null) return state.saveState === 'saved';
     if (!isEditing()) return false;
-    const content = readContent();
-    const typed = readTyped;
+    const content = typed;
     saveBy = null;
     seq += 1;
     update({ saveState: 'saving' });
     try {
       const response = await deps.save({ content, version: state.version, token, seq }, false);
-      return isClosed || (await applySave(response, content, typed));
+      return isClosed || (await applySave(response, content));
     } catch (error) {
       if (!isClosed) failSave(error);
       return false;
     }
   }
 
-  async function applySave(response: SaveResponse, content: Content, typed: () => Content): Promise<boolean> {
+  async function applySave(response: SaveResponse, content: Content): Promise<boolean> {
     retries = 0;
     if (response.saved === 'revision') {
       const { version, savedAt, holder } = response;
@@ -137,8 +130,8 @@ export function createSession<Content>(start: ServerDraft<Content>, deps: Sessio
       await showServerDraft({ version, savedAt, holder });
       return false;
     }
-    const isAll = readTyped === typed;
-    if (isAll) readTyped = null;
+    const isAll = typed === content;
+    if (isAll) typed = null;
     update({
       version: response.version,
       savedAt: response.savedAt,
@@ -188,7 +181,7 @@ export function createSession<Content>(start: ServerDraft<Content>, deps: Sessio
   /** The lock belongs to somebody else, or another program changed the draft. */
   async function loseLock({ holder, version }: TextLockStatus): Promise<void> {
     // The server stores the unsaved text as a revision.
-    if (readTyped !== null) {
+    if (typed !== null) {
       await save();
       return;
     }
@@ -208,7 +201,7 @@ export function createSession<Content>(start: ServerDraft<Content>, deps: Sessio
     if (status === null || !isOpen() || saving !== null || sent !== state.version) return;
     applyLockStatus(status);
     if (want === 'edit' && !status.isMine) await loseLock(status);
-    else if (readTyped === null && status.version !== state.version) await showServerDraft();
+    else if (typed === null && status.version !== state.version) await showServerDraft();
   }
 
   const applyLockStatus = ({ holder, viewer, unsent }: TextLockStatus): void =>
@@ -227,11 +220,11 @@ export function createSession<Content>(start: ServerDraft<Content>, deps: Sessio
       applyLockStatus(status);
       if (!status.isMine) return loseLock(status);
       // The last save of a page that was just closed.
-      if (readTyped === null && status.version !== state.version) await showServerDraft();
+      if (typed === null && status.version !== state.version) await showServerDraft();
     }
     update({ mode: 'editing' });
     // With the token, the next tab of this browser can continue at once.
-    if (readTyped === null) await deps.local.save(toLocalText(null)).catch(() => {});
+    if (typed === null) await deps.local.save(toLocalText(null)).catch(() => {});
   }
 
   /** Continues with what an earlier tab left on the device. False if there is nothing. */
@@ -241,7 +234,7 @@ export function createSession<Content>(start: ServerDraft<Content>, deps: Sessio
     ({ token, seq, typedAt } = stored);
     const content = deps.parseContent(stored.content);
     if (content === null) return false;
-    readTyped = () => content;
+    typed = content;
     update({
       content,
       version: stored.version,
@@ -294,13 +287,7 @@ export function createSession<Content>(start: ServerDraft<Content>, deps: Sessio
   function write(content: Content): void {
     if (!isEditing()) return;
     update({ content });
-    change(() => content);
-  }
-
-  /** Something was typed. `read` returns the whole text. */
-  function change(read: () => Content): void {
-    if (!isEditing()) return;
-    readTyped = read;
+    typed = content;
     typedAt = new Date().toISOString();
     if (state.saveState === 'saved') update({ saveState: 'unsaved' });
     localTimer ??= setTimeout(() => void saveLocally(), localDelayMs);
@@ -311,9 +298,9 @@ export function createSession<Content>(start: ServerDraft<Content>, deps: Sessio
   /** The page is hidden or closed. */
   async function releaseOnClose(): Promise<void> {
     if (!isEditing()) return;
-    if (readTyped === null) return releaseLock();
+    if (typed === null) return releaseLock();
     void saveLocally();
-    const request = { content: readContent(), version: state.version, token, seq: seq + 1, release: true };
+    const request = { content: state.content, version: state.version, token, seq: seq + 1, release: true };
     // The body must fit into a keepalive request. Otherwise the lock expires after two minutes.
     if (new Blob([JSON.stringify(request)]).size > maxKeepaliveBytes) return;
     seq += 1;
@@ -346,7 +333,6 @@ export function createSession<Content>(start: ServerDraft<Content>, deps: Sessio
     edit,
     takeOver,
     beat,
-    change,
     restore,
     write,
     reload: () => showServerDraft(),
@@ -358,7 +344,7 @@ export function createSession<Content>(start: ServerDraft<Content>, deps: Sessio
       return isSaved;
     },
     retry: (): void => {
-      if (readTyped !== null && state.saveState !== 'gone') void save();
+      if (typed !== null && state.saveState !== 'gone') void save();
     },
     saveLocally,
     releaseOnClose,
@@ -374,22 +360,22 @@ export function createSession<Content>(start: ServerDraft<Content>, deps: Sessio
     },
     /** For calls that save the whole text themselves, as publishing a post does. They run after `flush`. */
     startSave: () => {
-      const typed = readTyped;
+      const before = typed;
       return {
-        content: readContent(),
+        content: state.content,
         token,
         finish: (version: number | null, savedAt: string | null): void => {
-          if (readTyped === typed) {
-            readTyped = null;
+          if (typed === before) {
+            typed = null;
             clearTimeout(saveTimer);
             void deps.local.save(toLocalText(null)).catch(() => {});
           }
-          const saveState = readTyped === null ? 'saved' : state.saveState;
+          const saveState = typed === null ? 'saved' : state.saveState;
           update({ version, savedAt, saveState, message: null });
         },
       };
     },
-    isSafe: () => readTyped === null || state.isOnDevice,
+    isSafe: () => typed === null || state.isOnDevice,
     close,
     /** The text was moved to another day. The editor that opens there continues with this lock. */
     closeMoved: async (ref: string): Promise<void> => {

@@ -6,8 +6,8 @@ import { useMember } from '../../member/member.tsx';
 import { openEditors } from '../../member/open-editors.ts';
 import { acquireTabLock, createLockToken, startHeartbeat } from './edit-lock.ts';
 import { deleteLocalText, findLocalText, saveLocalText, type TextKey } from './local-texts.ts';
-import { createSession, type Session } from './session.ts';
-import type { ServerDraft, SessionState } from './session-types.ts';
+import { createSession } from './session.ts';
+import type { ServerDraft } from './session-types.ts';
 
 interface SessionOptions<Content> {
   readonly text: Omit<TextKey, 'owner'>;
@@ -16,11 +16,6 @@ interface SessionOptions<Content> {
   readonly load: () => Promise<ServerDraft<Content>>;
   /** Null if it is not a text of this kind. */
   readonly parseContent: (stored: unknown) => Content | null;
-}
-
-interface OpenSession<Content> {
-  readonly session: Session<Content>;
-  readonly state: SessionState<Content>;
 }
 
 /** The session of one text, for as long as its page is open. */
@@ -104,5 +99,5 @@ export function useSession<Content>({ text, calls, start, load, parseContent }: 
     };
   }, [session]);
 
-  return { session, state } satisfies OpenSession<Content>;
+  return { session, state };
 }

@@ -67,11 +67,6 @@ const paths = {
   redo: <path d="M15.500 4.500 20 9l-4.500 4.500M20 9H9.800a5.300 5.300 0 0 0 0 10.600H14" />,
   plus: <path d="M12 5v14M5 12h14" />,
   more: <path className="s" d="M4 10.500h3v3H4zM10.500 10.500h3v3h-3zM17 10.500h3v3h-3z" />,
-  wider: <path d="M3 5h18M3 19h18M5.500 9.500h13v5h-13z" />,
-  another: <path d="M4 8.500h14.500M15 5l3.500 3.500L15 12M20 15.500H5.500M9 12l-3.500 3.500L9 19" />,
-  remove: (
-    <path d="M5 5.500h14M9.500 5.500V3.500h5v2M6.500 5.500l1 15h9l1-15M10.200 9.500v7M13.800 9.500v7" />
-  ),
   comment: <path d="M4 4.500h16v11.500h-8.500L7 20v-4H4z" />,
 } as const;
 

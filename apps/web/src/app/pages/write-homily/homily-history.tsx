@@ -1,5 +1,6 @@
 import { homilyCalls } from '@wayfare/contracts/calls/editing';
 import type { HomilyContent } from '@wayfare/contracts/rules/homily-content';
+import type { ReactNode } from 'react';
 import { Compare } from '#app/editing/history/compare.tsx';
 import { History } from '#app/editing/history/history.tsx';
 import type { HistoryKind } from '#app/editing/history/history-kind.ts';
@@ -25,8 +26,10 @@ export function HomilyHistory({
     open: async (number) =>
       (await callApi(homilyCalls.getRevision, { params: { ref, number: `${number}` } })).content,
     listFields,
-    draw: (content) => <ReadOnlyFields content={content} />,
+    draw: drawHomily,
     restore: session.restore,
   };
   return isComparing ? <Compare kind={kind} onClose={onClose} /> : <History kind={kind} onClose={onClose} />;
 }
+
+const drawHomily = (content: HomilyContent): ReactNode => <ReadOnlyFields content={content} />;

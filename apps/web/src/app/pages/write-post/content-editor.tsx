@@ -1,19 +1,9 @@
 import type { Node } from 'prosemirror-model';
 import { TextSelection } from 'prosemirror-state';
 import type { EditorView, NodeViewConstructor } from 'prosemirror-view';
-import {
-  type Ref,
-  Suspense,
-  useEffect,
-  useImperativeHandle,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type Ref, Suspense, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { showInPanel } from '#app/editing/frame/frame.tsx';
 import { findFigure, insertBlocks } from '#app/editing/view/commands.ts';
-import { addLazyPlugins } from '#app/editing/view/create-view.ts';
 import { TextEditor, type TextHandle } from '#app/editing/view/text-editor.tsx';
 import type { Openers } from '#app/editing/view/tools.ts';
 import { FigureView } from './figure-view.ts';
@@ -96,9 +86,6 @@ export function ContentEditor({
     // Before the dialog is closed the browser gives the focus to nothing else.
     return () => view?.focus();
   }, [isOpen, view]);
-  useEffect(() => {
-    if (view !== null) void addLazyPlugins(view, kind);
-  }, [view, kind]);
 
   return (
     <div className="field content-editor">

@@ -1,7 +1,7 @@
 import { editorMessages } from '#app/editing/editor-messages.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { toPlainText } from './list-fields.ts';
+import { toPlainText } from './plain-text.ts';
 
 interface FailedEditorProps {
   html: string;

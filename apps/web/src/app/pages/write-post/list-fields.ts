@@ -1,6 +1,7 @@
 import type { Field } from '#app/editing/history/history-kind.ts';
 import { longDate } from '#ui/long-date.ts';
 import { parseInertHtml } from '#ui/trusted-html.ts';
+import { toPlainText } from './plain-text.ts';
 import type { PostFields } from './post-fields.ts';
 
 /** The fields as texts, to compare versions of a post. Its links and pictures stand apart from the words. */
@@ -33,14 +34,4 @@ export function listPostFields(fields: PostFields): readonly Field[] {
     Pictures: pictures.join('\n'),
   };
   return Object.entries(texts).map(([name, text]) => ({ name, text }));
-}
-
-/** An empty line follows each paragraph. */
-export function toPlainText(html: string): string {
-  const body = parseInertHtml(
-    html.replace(/<br\s*\/?>/g, '\n').replace(/<\/(p|h[2-4]|li|td|th|figcaption)>/g, '\n\n$&'),
-  );
-  for (const reference of body.querySelectorAll('[role="doc-noteref"], [role="doc-backlink"]'))
-    reference.remove();
-  return (body.textContent ?? '').replace(/\n{3,}/g, '\n\n').trim();
 }

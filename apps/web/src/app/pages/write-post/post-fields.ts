@@ -114,19 +114,18 @@ export function savePostWith({ config, id, fields, status, updatedAt, lock }: Po
 const isDoneWithoutPost = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'bad_response';
 
-export type Refusal =
-  | { readonly status: 'logged-out' }
-  | { readonly status: 'slug'; readonly fault: string; readonly message: string }
-  | { readonly status: 'failed'; readonly message: string };
+export interface Refusal {
+  readonly status: 'logged-out' | 'slug' | 'failed';
+  readonly message: string;
+  readonly slugError?: string;
+}
 
 /** Maps a failed save to the message for the editor. */
 export function refusalOf(error: unknown): Refusal {
   const reason = toErrorReason(error);
-  if (error instanceof LoggedOutError) return { status: 'logged-out' };
+  const message = editorMessages.failed(reason);
+  if (error instanceof LoggedOutError) return { status: 'logged-out', message: editorMessages.loggedOut };
   if (error instanceof ApiError && error.code === 'slug_taken')
-    return { status: 'slug', fault: reason, message: editorMessages.failed(reason) };
-  return {
-    status: 'failed',
-    message: isUnreachable(error) ? editorMessages.unexpected(reason) : editorMessages.failed(reason),
-  };
+    return { status: 'slug', message, slugError: reason };
+  return { status: 'failed', message: isUnreachable(error) ? editorMessages.unexpected(reason) : message };
 }

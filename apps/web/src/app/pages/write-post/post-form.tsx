@@ -2,6 +2,7 @@ import { postCalls } from '@wayfare/contracts/calls/editing';
 import type { Post, PostStatus } from '@wayfare/contracts/calls/post';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { editorMessages } from '#app/editing/editor-messages.ts';
 import { Frame, showInPanel } from '#app/editing/frame/frame.tsx';
 import { SaveButtons } from '#app/editing/frame/save-buttons.tsx';
 import { StateLine } from '#app/editing/session/state-line.tsx';
@@ -27,7 +28,7 @@ import {
 import type { OpenPost } from './load-post.ts';
 import type { Places } from './publish-dialog.tsx';
 import { usePostEditing } from './use-post-editing.ts';
-import { useWordlessPictures } from './use-wordless-pictures.ts';
+import { findWordlessPictures } from './wordless-pictures.ts';
 
 // Loads after the text editor.
 const PostPanel = lazyComponent(() => import('./post-panel.tsx').then((part) => part.PostPanel));
@@ -52,7 +53,7 @@ export function PostForm({ opened, onSaved }: PostFormProps) {
   const notices = useRef<HTMLDivElement>(null);
   const line = useRef<HTMLOutputElement>(null);
   const [toolsPlace, setToolsPlace] = useState<HTMLElement | null>(null);
-  const wordless = useWordlessPictures(fields, isOwnImage);
+  const wordless = useMemo(() => findWordlessPictures(fields), [fields]);
   const text = useMemo(() => `${fields.title} ${fields.content.replaceAll(/<[^<>]*>/g, ' ')}`, [fields]);
   const close = () => setDialog(null);
   // Runs only on mount: the previous page may be scrolled down, but the first save must not scroll.
@@ -127,8 +128,8 @@ export function PostForm({ opened, onSaved }: PostFormProps) {
       notices={
         <div className="frame-notices" ref={notices}>
           <div className="frame-message">
-            <StatusLine message={message?.text ?? null} ref={line} />
-            {message?.isLoggedOut && (
+            <StatusLine message={message} ref={line} />
+            {message === editorMessages.loggedOut && (
               <button
                 className="quiet"
                 type="button"

@@ -1,5 +1,6 @@
 import { postCalls } from '@wayfare/contracts/calls/editing';
 import type { PostDraftContent } from '@wayfare/contracts/calls/post';
+import type { ReactNode } from 'react';
 import { Compare } from '#app/editing/history/compare.tsx';
 import { History } from '#app/editing/history/history.tsx';
 import type { HistoryKind } from '#app/editing/history/history-kind.ts';
@@ -30,13 +31,15 @@ export function PostHistory({ editing, isComparing, onClose }: PostHistoryProps)
       return fieldsOfDraft(content, (src) => isOwnPicture(config, src));
     },
     listFields: (content) => listPostFields(postFields.parse(content)),
-    draw: (content, isDraft) => (
-      <PostView
-        post={{ ...postFields.parse(content), status: isDraft ? 'DRAFT' : 'PUBLISHED' }}
-        heading={<p className="essay-title">{content.title || 'Untitled'}</p>}
-      />
-    ),
+    draw: drawPost,
     restore: editing.restore,
   };
   return isComparing ? <Compare kind={kind} onClose={onClose} /> : <History kind={kind} onClose={onClose} />;
 }
+
+const drawPost = (content: PostDraftContent, isDraft: boolean): ReactNode => (
+  <PostView
+    post={{ ...postFields.parse(content), status: isDraft ? 'DRAFT' : 'PUBLISHED' }}
+    heading={<p className="essay-title">{content.title || 'Untitled'}</p>}
+  />
+);

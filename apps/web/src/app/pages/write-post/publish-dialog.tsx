@@ -7,7 +7,7 @@ import { useMember } from '#app/member/member.tsx';
 import { Segments } from '#ui/segments.tsx';
 import { formatDay, ScheduleFields, toChoice, useChosenTime } from './schedule-fields.tsx';
 import type { PostEditing } from './use-post-editing.ts';
-import type { WordlessPicture } from './use-wordless-pictures.ts';
+import type { WordlessPicture } from './wordless-pictures.ts';
 
 /** Leads to what is missing. */
 export interface Places {
@@ -78,7 +78,7 @@ export function PublishDialog({ editing, wordless, places, isLater, onClose }: P
           : `Schedule for ${formatDay(chosen.publishLocal, pageData.today)}`
       }
       isBusy={editing.busy !== null}
-      message={editing.message?.text ?? null}
+      message={editing.message}
       messageRef={line}
       onPublish={() => void publish()}
       onClose={onClose}

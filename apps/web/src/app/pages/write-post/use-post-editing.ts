@@ -6,8 +6,6 @@ import { withCrossMark } from '@wayfare/contracts/messages/marks';
 import { findSlugError, toSlug } from '@wayfare/contracts/rules/slug';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import * as z from 'zod/mini';
-import { withToken } from '#api/authenticated-call.ts';
-import { call } from '#api/call.ts';
 import { editorMessages } from '#app/editing/editor-messages.ts';
 import type { ServerDraft } from '#app/editing/session/session-types.ts';
 import { useSession } from '#app/editing/session/use-session.ts';
@@ -28,18 +26,13 @@ import {
 /** `read-only`: somebody else edits the post now, or it is being saved already. */
 type SaveOutcome = 'saved' | 'read-only' | Refusal['status'];
 
-export interface Message {
-  readonly text: string;
-  readonly isLoggedOut: boolean;
-}
-
 /** One post while it is edited: its fields, what the server has of it, and what became of each press of a button. */
 export function usePostEditing(
   { postId, loaded: opened }: OpenPost,
   isOwnImage: IsOwnImage,
   onSaved: (postId: string) => void,
 ) {
-  const { config, pageData } = useMember();
+  const { callApi, config, pageData } = useMember();
   const [copy, showCopy] = useState(opened.copy);
   const latestCopy = useRef(copy);
   function setCopy(post: Post | null): void {
@@ -76,7 +69,7 @@ export function usePostEditing(
 
   const hasChanges = state.text.hasChanges || (copy !== null && state.saveState !== 'saved');
 
-  const [message, setMessage] = useState<Message | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
   const [slugError, setSlugError] = useState<string | null>(null);
   const [busy, setBusy] = useState<PostStatus | null>(null);
   const pictures = useRef(new Map<unknown, Promise<boolean>>());
@@ -112,27 +105,18 @@ export function usePostEditing(
     write({ slug });
   }
 
-  function refuse(refusal: Refusal): Refusal['status'] {
-    switch (refusal.status) {
-      case 'slug':
-        setSlugError(refusal.fault);
-        setMessage({ text: withCrossMark(refusal.message), isLoggedOut: false });
-        break;
-      case 'logged-out':
-        void session.saveLocally();
-        setMessage({ text: editorMessages.loggedOut, isLoggedOut: true });
-        break;
-      case 'failed':
-        setMessage({ text: refusal.message, isLoggedOut: false });
-    }
-    return refusal.status;
+  function refuse({ status, message: reason, slugError: fault }: Refusal): Refusal['status'] {
+    setSlugError(fault ?? null);
+    setMessage(reason);
+    if (status === 'logged-out') void session.saveLocally();
+    return status;
   }
 
   /** Waits for the pictures that are being sent. False if one of them does not arrive. */
   async function hasPictures(): Promise<boolean> {
     const arrived = new Map<unknown, boolean>();
     while (pictures.current.size > 0) {
-      setMessage({ text: editorMessages.imageOnItsWay, isLoggedOut: false });
+      setMessage(editorMessages.imageOnItsWay);
       for (const [place, arrival] of pictures.current) arrived.set(place, await arrival);
     }
     return [...arrived.values()].every(Boolean);
@@ -149,7 +133,7 @@ export function usePostEditing(
   async function saveAs(status: PostStatus): Promise<SaveOutcome> {
     if (!(await hasPictures())) return refuse({ status: 'failed', message: editorMessages.imageMissing });
     const fault = findSlugError(session.getState().content.slug.trim());
-    if (fault !== null) return refuse({ status: 'slug', fault, message: fault });
+    if (fault !== null) return refuse({ status: 'slug', message: withCrossMark(fault), slugError: fault });
     // If this fails, the save fails as well, and says why.
     await session.flush();
     if (session.getState().mode !== 'editing') return 'read-only';
@@ -168,7 +152,7 @@ export function usePostEditing(
     finish(next?.version ?? null, next?.savedAt ?? post.updatedAt);
     const good = status === 'PUBLISHED' ? editorMessages.published : editorMessages.saved;
     const isBack = status === 'DRAFT' && copy?.status === 'PUBLISHED';
-    setMessage({ text: isBack ? `${good} ${editorMessages.unpublished}` : good, isLoggedOut: false });
+    setMessage(isBack ? `${good} ${editorMessages.unpublished}` : good);
     return 'saved';
   }
 
@@ -197,11 +181,7 @@ export function usePostEditing(
       const post = latestCopy.current;
       if (outcome !== 'saved' || post === null) return outcome;
       const body = { local, zone, updatedAt: post.updatedAt, token: session.getLock().token };
-      onScheduled(
-        await withToken(config, (token) =>
-          call(schedulePost, { params: { postId }, body }, { config, token }),
-        ),
-      );
+      onScheduled(await callApi(schedulePost, { params: { postId }, body }));
       return 'saved';
     });
 
@@ -213,7 +193,7 @@ export function usePostEditing(
   }
 
   // Once a save has succeeded, somebody is logged in again.
-  const isLoggedInAgain = message?.isLoggedOut === true && state.saveState === 'saved';
+  const isLoggedInAgain = message === editorMessages.loggedOut && state.saveState === 'saved';
 
   return {
     postId,
