@@ -40,8 +40,8 @@ export function postgresQueue(db: Database, log: Log, { stopMs = 5_000 } = {}): 
         wake.abort();
         wake = new AbortController();
       });
-      const { version } = watch;
-      const news = { isListening: () => version() !== null, nextJob: () => wake.signal };
+      const watched = watch;
+      const news = { isListening: () => watched.version() !== null, nextJob: () => wake.signal };
       workers.add(startWorker(db, { ...options, name, handler, news }, log));
     },
     async stop() {

@@ -122,12 +122,12 @@ export const listRevisions = (db: Db, { kind, ref }: TextRef): Promise<ListedRev
     [kind, ref],
   );
 
-export const findRevision = <Content>(
+export const findRevision = (
   db: Db,
   { kind, ref }: TextRef,
   number: number,
-): Promise<(ListedRevision & { readonly content: Content }) | null> =>
-  findRow<ListedRevision & { content: Content }>(
+): Promise<(ListedRevision & { readonly content: unknown }) | null> =>
+  findRow<ListedRevision & { content: unknown }>(
     db,
     `select ${columns}, content from revision where kind = $1 and ref = $2 and number = $3`,
     [kind, ref, number],

@@ -60,12 +60,12 @@ export const getUnsent = async (db: Db, text: TextRef, after: number): Promise<L
   (await listUnsent(db, text, after)).map(present);
 
 /** Throws `revision_not_found`. */
-export async function getRevision<Content>(
+export async function getRevision(
   db: Db,
   text: TextRef,
   number: number,
-): Promise<ListedTextRevision & { readonly content: Content }> {
-  const revision = await findRevision<Content>(db, text, number);
+): Promise<ListedTextRevision & { readonly content: unknown }> {
+  const revision = await findRevision(db, text, number);
   if (revision === null) throw problem('revision_not_found');
   return { ...present(revision), content: revision.content };
 }

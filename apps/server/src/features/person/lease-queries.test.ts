@@ -5,7 +5,7 @@ import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-datab
 import { withLease } from './lease-queries.ts';
 
 const ruth = 'ruth@example.org';
-const short = { leaseMs: 150, waitMs: 5_000 };
+const short = { leaseMs: 400, waitMs: 5_000 };
 
 const leases = async (database: TestDatabase) => (await database.query('select from lease')).rowCount;
 

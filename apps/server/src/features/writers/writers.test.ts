@@ -17,13 +17,14 @@ test('a day shows the profile of its writer, or a plain name without one', async
   expect(await told()).toEqual(['ruth o’hara', null]);
   expect(await createWriter(site.database, ruth, new Date())).toBe(true);
   expect(await createWriter(site.database, { ...ruth, name: 'RUTH O’HARA' }, new Date())).toBe(false);
-  expect(await told()).toEqual(['ruth o’hara', ruth]);
+  // The server is notified of changes.
+  await expect.poll(told).toEqual(['ruth o’hara', ruth]);
   const portrait = 'images/0b7c9c0e-1111-4222-8333-444455556666/main.webp';
   await updateWriter(site.database, ruth.name, { ...ruth, portrait });
-  expect(await told()).toEqual(['ruth o’hara', { ...ruth, portrait: `/media/${portrait}` }]);
+  await expect.poll(told).toEqual(['ruth o’hara', { ...ruth, portrait: `/media/${portrait}` }]);
   expect(await findWriter(site.database, ' Ruth  O’Ha\u0072a ')).not.toBeNull();
   await deleteWriter(site.database, 'Ruth o’hara');
-  expect(await told()).toEqual(['ruth o’hara', null]);
+  await expect.poll(told).toEqual(['ruth o’hara', null]);
   expect(await findWriter(site.database, '')).toBeNull();
 });
 
