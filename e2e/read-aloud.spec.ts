@@ -132,7 +132,7 @@ test('a homily is read sentence by sentence, with its references in words and wi
   await mockSpeech(page, { voices: 'late' });
   await openHomily(page, '2021-05-03');
   await expect(listen(page, 'Read to me In your device’s own voice')).toBeVisible();
-  expect(await getLayoutShift(page)).toBeLessThan(0.01);
+  expect(await getLayoutShift(page)).toBeLessThan(0.001);
   await listen(page, 'Read to me').press('Enter');
   await expect(listen(page, 'Pause')).toBeFocused();
   await expect.poll(() => getHighlight(page), often).toBe('He looked up and saw the rich people.');
