@@ -1,5 +1,6 @@
 # The site in a container: docker build --tag wayfare . ; how to run it stands in docs/operations.md.
-FROM node:24-slim AS build
+# The digests are of the images of August 2026; `docker buildx imagetools inspect IMAGE` prints the newest.
+FROM node:24.20.0-bookworm-slim@sha256:ba849c60be29959425b8734d57b8b4b7d56f98edd9504c9af091d5281095a71e AS build
 WORKDIR /source
 COPY . .
 RUN npm run package -- --node --postgres --to /made \
@@ -7,7 +8,7 @@ RUN npm run package -- --node --postgres --to /made \
   && tar xzf /made/wayfare-*.tar.gz --directory /wayfare --strip-components=1
 
 # Debian and not Alpine: there is no PostgreSQL for musl among the packages.
-FROM debian:bookworm-slim
+FROM debian:bookworm-20260824-slim@sha256:88200866dfff7ea7f5cbcb6ec7c8a701889efe6fe859fe64d6990e4b07ea4171
 LABEL org.opencontainers.image.title="Wayfare"
 RUN useradd --uid 10001 --user-group --system --no-create-home --home-dir /data --shell /usr/sbin/nologin wayfare \
   && install --directory --owner=wayfare --group=wayfare --mode=0700 /data
