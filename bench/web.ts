@@ -8,7 +8,7 @@ import { median } from './figures.ts';
 
 const rounds = 5;
 const timeoutMs = 30_000;
-/** What a person takes to type address and password. */
+/** Time to type the address and the password. */
 const typingMs = 5_000;
 const kilobit = 1024 / 8;
 const slow4g = { latency: 150, downloadThroughput: 1_638.4 * kilobit, uploadThroughput: 750 * kilobit };

@@ -88,7 +88,7 @@ export interface StoredHomily {
   readonly draft: { readonly version: number; readonly content: Readonly<Record<string, unknown>> } | null;
 }
 
-/** The name of who edits the day; null if nobody does. */
+/** The name of the editor of the day. Null if it is not being edited. */
 export async function getLockHolder(writer: Writer, date: string): Promise<string | null> {
   const { lock } = await asked(writer, 'GET', `/editor/homilies/${date}/draft`);
   return (lock as { readonly holder: { readonly name: string } | null }).holder?.name ?? null;

@@ -180,7 +180,7 @@ function textCalls<
     /**
      * `edit` acquires or renews the lock, unless somebody else holds it or the draft is not `version` (if given). `view`
      * only shows the holder that somebody reads. `take_over` acquires it in any case; the text of that moment stays in
-     * the history. `release` frees it without a save. A token is chosen by the device at random, and anew for each
+     * the history. `release` frees it without a save. The device chooses a random token, a new one for each
      * take-over. Any text has a lock, also one that is not saved yet.
      */
     updateLock: contract({

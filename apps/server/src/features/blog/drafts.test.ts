@@ -9,13 +9,13 @@ test('an editor who lost the lock overwrites no changes of others', async () => 
   await using site = await withDatabase(blogSite);
   const luke = await site.admin();
   const post = await site.create(luke.token);
-  await site.saveDraft(luke.token, post.id, { title: 'Begun anew' });
+  await site.saveDraft(luke.token, post.id, { title: 'Second try' });
   const save = (changes: object) =>
     site.call('PUT', `/posts/${post.id}`, { ...luke, payload: { ...post, ...changes } });
   expect(statusAndCode(await save({ title: 'Over it', lock: randomUUID() }))).toEqual([409, 'post_changed']);
   // A repeated save, whose response was lost.
   expect((await save({ lock: randomUUID() })).statusCode).toBe(200);
-  expect((await site.openDraft(luke.token, post.id)).draft?.content.title).toBe('Begun anew');
+  expect((await site.openDraft(luke.token, post.id)).draft?.content.title).toBe('Second try');
 });
 
 test('drafts are for blog-admins, and invalid drafts are rejected', async () => {

@@ -33,7 +33,7 @@ export interface TextToStore<Content> extends StoredContent<Content> {
   readonly ref: string;
 }
 
-/** Who saves, and when. */
+/** The person and the time of a save. */
 export interface Saver {
   readonly by: Actor;
   readonly now: Date;

@@ -51,7 +51,7 @@ export async function saveReview(
   );
 }
 
-/** With its comments. Those of a deleted text of the other date are deleted. */
+/** Also moves the comments, and deletes those of a deleted text of the other date. */
 export async function moveReview(db: Db, kind: TextRef['kind'], from: string, to: string): Promise<void> {
   await deleteReview(db, { kind, ref: to });
   await db.query('update review set ref = $3 where kind = $1 and ref = $2', [kind, from, to]);

@@ -21,7 +21,7 @@ import {
   saveReviewSetting,
 } from './review-queries.ts';
 
-/** Who publishes a text, and whether they may do so without an approval. */
+/** The person who publishes a text, and whether this needs an approval. */
 export interface Publisher extends Actor {
   readonly canApprove: boolean;
 }

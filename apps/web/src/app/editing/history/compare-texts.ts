@@ -14,7 +14,7 @@ export interface ComparedParagraph {
   readonly after: readonly Run[];
 }
 
-/** What is not compared by then counts as rewritten, so that the page stays responsive. */
+/** Text not compared by then counts as rewritten, so that the page stays responsive. */
 const timeoutMs = 80;
 
 /**

@@ -9,7 +9,7 @@ export interface Field {
   readonly text: string;
 }
 
-/** What the history needs from a kind of text. */
+/** The history of one text, for both kinds. */
 export interface HistoryKind<Content> {
   readonly name: 'homily' | 'post';
   readonly session: Session<Content>;

@@ -14,7 +14,7 @@ type Other = number | 'now';
 
 interface Opened {
   readonly revision: ListedTextRevision;
-  /** What it is compared with; null to show the revision itself. */
+  /** The version to compare with; null shows the revision itself. */
   readonly other: Other | null;
 }
 

@@ -90,7 +90,7 @@ function toRows(
   ];
 }
 
-/** What happens to the morning mail. */
+/** The line about the morning mail. */
 export function describeMail(date: string, today: string, isPublished: boolean): string {
   const hour = formatHour(defaultMailHour);
   if (date > today)

@@ -270,7 +270,7 @@ function Record({ label, onBegin, onPiece, onDone, onFailure }: RecordProps) {
     return (
       <p>
         <button type="button" className="quiet link" onClick={() => void begin()}>
-          {isMicrophoneShut() ? 'Load this page anew to record here' : label}
+          {isMicrophoneShut() ? 'Reload this page to record here' : label}
         </button>
       </p>
     );
