@@ -199,7 +199,7 @@ const dayCard = z.object({
   book: z.string(),
   chapter: z.int(),
   verse: z.string(),
-  /** The beginning as plain text; without access, the excerpt of the feed. */
+  /** The first whole sentences as plain text; without access, the excerpt of the feed. */
   opening: z.string(),
   /** Estimated reading time. */
   minutes: z.int(),

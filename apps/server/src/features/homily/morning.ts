@@ -1,5 +1,5 @@
 import type { Morning } from '@wayfare/contracts/calls/homily';
-import { toExcerpt } from '@wayfare/contracts/rules/excerpt';
+import { takeSentences, toExcerpt } from '@wayfare/contracts/rules/excerpt';
 import { stripLightMarks } from '@wayfare/contracts/rules/light-marks';
 import { estimateHomilyMinutes } from '@wayfare/contracts/rules/reading-minutes';
 import { getDay } from '#features/calendar/days-between.ts';
@@ -25,7 +25,7 @@ export async function getMorning(
       book,
       chapter,
       verse,
-      opening: toExcerpt(stripLightMarks(homilyText), isWhole ? maxOpeningLength : undefined),
+      opening: isWhole ? toShortOpening(homilyText) : toExcerpt(stripLightMarks(homilyText)),
       minutes: estimateHomilyMinutes(homily),
       ...toFeedRecording(recordings, date),
       day: await getDay(db, calendar, date),
@@ -36,4 +36,10 @@ export async function getMorning(
 }
 
 /** Short enough that the link to the homily is visible on a phone. */
-const maxOpeningLength = 170;
+const openingMaxLength = 170;
+
+/** The first sentences, or a cut first sentence if it is too long. */
+function toShortOpening(text: string): string {
+  const [paragraph = ''] = stripLightMarks(text).split('\n');
+  return takeSentences(paragraph, openingMaxLength) || toExcerpt(paragraph, openingMaxLength);
+}
