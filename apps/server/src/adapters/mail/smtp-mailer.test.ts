@@ -10,7 +10,7 @@ import { smtpServer } from './testing/smtp-server.ts';
 const longLimits = { connectMs: 5_000, replyMs: 5_000, totalMs: 10_000 };
 const shortLimits = { connectMs: 300, replyMs: 300, totalMs: 500 };
 
-async function smtp(credentials = '', limits = shortLimits) {
+async function smtp({ credentials = '', limits = longLimits } = {}) {
   const server = await smtpServer();
   const url = server.url.replace('//', `//${credentials}`);
   const mailer = smtpMailer(partFrom({ SMTP_URL: url, MAIL_FROM: testSender }, 'mail', 'smtp'), limits);
@@ -81,7 +81,7 @@ test.each([
 ] as const)(
   'a refused %s is reported with its codes, without address or password',
   async (command, answer, reason) => {
-    await using site = await smtp('post:secret@');
+    await using site = await smtp({ credentials: 'post:secret@' });
     site.server.answers.set(command, answer);
     const failure = await sendFailing(site.mailer);
     expect(failure.message).toBe(`The mail could not be handed over: ${reason}.`);
@@ -96,20 +96,16 @@ test.each([
 test.each(['connect', 'EHLO', 'MAIL', 'DATA', 'message'] as const)(
   'a server that stops answering at %s times out',
   async (command) => {
-    await using site = await smtp();
+    await using site = await smtp({ limits: shortLimits });
     site.server.answers.set(command, 'silence');
-    const startedAt = performance.now();
-    await sendFailing(site.mailer);
-    expect(performance.now() - startedAt).toBeLessThan(1_500);
+    expect((await sendFailing(site.mailer)).message).toContain('did not answer in time');
   },
 );
 
 test('an endless reply times out, and the next mail is sent', async () => {
-  await using site = await smtp();
+  await using site = await smtp({ limits: { ...longLimits, totalMs: 2_000 } });
   site.server.answers.set('MAIL', 'dribble');
-  const startedAt = performance.now();
-  await sendFailing(site.mailer);
-  expect(performance.now() - startedAt).toBeLessThan(1_500);
+  expect((await sendFailing(site.mailer)).message).toContain('did not answer in time');
   site.server.answers.clear();
   await site.mailer.send(buildMail());
   expect(site.server.deliveries).toHaveLength(1);
@@ -232,7 +228,7 @@ test.each([
 
 test('copies use five connections, and a single mail does not wait for them', async () => {
   // Sixty copies at once wait for each other.
-  await using site = await smtp('', smtpLimits);
+  await using site = await smtp({ limits: smtpLimits });
   const { send } = await site.mailer.openBulkMail(bulkMail);
   const copies = Array.from({ length: 60 }, (_, at) =>
     send({ ...copy, messageId: `<${at}@wayfare.example>` }),
