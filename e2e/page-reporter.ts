@@ -25,6 +25,7 @@ export default class PageReporter implements Reporter {
 
   onEnd(): void {
     const failed: string[] = [];
+    const flaky: string[] = [];
     const skipped: { name: string; reason: string }[] = [];
     const seconds = new Map<string, number>();
     let passed = 0;
@@ -34,13 +35,14 @@ export default class PageReporter implements Reporter {
       seconds.set(file, (seconds.get(file) ?? 0) + duration / 1000);
       const name = `${file}: ${test.title}`;
       const outcome = test.outcome();
-      if (outcome === 'expected') passed += 1;
+      if (outcome === 'flaky') flaky.push(name);
+      if (outcome === 'expected' || outcome === 'flaky') passed += 1;
       else if (outcome === 'skipped') {
         const reason = test.annotations.find(({ type }) => type === 'skip')?.description;
         skipped.push({ name, reason: reason ?? 'no reason given' });
       } else failed.push(name);
     }
     const files = [...seconds].map(([name, total]) => ({ name, seconds: total }));
-    writeReport({ passed, failed, skipped, files });
+    writeReport({ passed, failed, flaky, skipped, files });
   }
 }

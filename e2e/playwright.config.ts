@@ -10,6 +10,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   timeout: 60_000,
+  // A limit that a busy machine exceeds once is named in the last lines of `npm test`.
+  retries: 1,
   // The browsers, the server and its database share the cores.
   expect: { timeout: 10_000 },
   reporter: [['list'], ['./page-reporter.ts']],

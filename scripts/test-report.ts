@@ -5,6 +5,8 @@ export interface TestReport {
   readonly passed: number;
   /** Names of failed tests and of files that could not run. */
   readonly failed: readonly string[];
+  /** Names of tests that passed at the second attempt. */
+  readonly flaky: readonly string[];
   readonly skipped: readonly { readonly name: string; readonly reason: string }[];
   readonly files: readonly { readonly name: string; readonly seconds: number }[];
 }
@@ -19,7 +21,7 @@ export function writeReport(report: TestReport): void {
 
 /** A runner that wrote no report, ran no test or failed without naming a test counts as one failure. */
 export function readReport(name: string, file: string, exitCode: number): TestReport {
-  let report: TestReport = { passed: 0, failed: [], skipped: [], files: [] };
+  let report: TestReport = { passed: 0, failed: [], flaky: [], skipped: [], files: [] };
   try {
     report = JSON.parse(readFileSync(file, 'utf8'));
   } catch {

@@ -8,6 +8,7 @@ export default class UnitReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
     const failed = unhandledErrors.map((error) => `unhandled error: ${String(error)}`);
     const skipped: { name: string; reason: string }[] = [];
+    const flaky: string[] = [];
     let passed = 0;
     for (const module of modules) {
       const file = relative(root, module.moduleId);
@@ -15,6 +16,7 @@ export default class UnitReporter implements Reporter {
       for (const test of module.children.allTests()) {
         const result = test.result();
         const name = `${file}: ${test.fullName}`;
+        if (test.diagnostic()?.flaky) flaky.push(name);
         if (result.state === 'passed') passed += 1;
         else if (result.state === 'failed') failed.push(name);
         else skipped.push({ name, reason: (result.state === 'skipped' && result.note) || 'no reason given' });
@@ -24,6 +26,6 @@ export default class UnitReporter implements Reporter {
       name: relative(root, module.moduleId),
       seconds: module.diagnostic().duration / 1000,
     }));
-    writeReport({ passed, failed, skipped, files });
+    writeReport({ passed, failed, flaky, skipped, files });
   }
 }
