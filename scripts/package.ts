@@ -136,6 +136,8 @@ node=$home/bin/node
   echo 'Wayfare needs Node 24 or newer on the path, or an archive that includes Node.' >&2
   exit 1
 }
+# Each arena of glibc keeps freed memory of its own.
+export MALLOC_ARENA_MAX="\${MALLOC_ARENA_MAX-2}"
 exec "$node" ${[...flags, '"$@"'].join(' ')}
 `;
 

@@ -1,9 +1,8 @@
-import { hydrateRoot } from 'react-dom/client';
 import { useNotice } from '#session/notice.ts';
 import { afterLogin, safeNext } from '#session/safe-next.ts';
 import { useUrlQuery } from '#ui/query-string.ts';
 import { LoginForm } from './login-form.tsx';
-import { type IslandData, readIslandData } from './page-data.ts';
+import type { IslandData } from './page-data.ts';
 
 export function Login({ data: { config } }: { data: IslandData }) {
   const query = useUrlQuery();
@@ -33,18 +32,6 @@ function describeTarget(next: string): string | null {
   if (next === '/dashboard') return 'Then today’s page opens.';
   if (/^\/dashboard\/blog\/./.test(next)) return 'Then the essay that you came for opens.';
   return null;
-}
-
-export const hasLoginDialog = (): boolean => document.getElementById('login-root') !== null;
-
-export function hydrateLoginDialog(): void {
-  const dialog = document.getElementById('login-dialog');
-  const root = document.getElementById('login-root');
-  if (dialog === null || root === null) throw new Error('This page has no login dialog.');
-  const next = safeNext(dialog.dataset.next) ?? afterLogin;
-  hydrateRoot(root, <LoginForm config={readIslandData(document).config} variant="dialog" next={next} />);
-  // Closes the dialog only when the page is left, so that the message can be read, and Back shows a closed dialog.
-  addEventListener('pagehide', () => dialog instanceof HTMLDialogElement && dialog.close());
 }
 
 export function Unsubscribe({ data: { config } }: { data: IslandData }) {

@@ -123,6 +123,8 @@ function segmentsAt(level: number, { columns, rows, step, heightAt }: Grid): [Cr
       const d = heightAt(column, row + 1);
       const kind =
         Number(a > level) | (Number(b > level) << 1) | (Number(c > level) << 2) | (Number(d > level) << 3);
+      const edges = crossings[kind];
+      if (edges === undefined) continue;
       const across = (x: number, y: number, t: number): Crossing => ({
         key: `h${x},${y}`,
         point: [(x - 1 + t) * step, (y - 1) * step],
@@ -137,7 +139,7 @@ function segmentsAt(level: number, { columns, rows, step, heightAt }: Grid): [Cr
         if (edge === 'left') return down(column, row, (level - a) / (d - a));
         return down(column + 1, row, (level - b) / (c - b));
       };
-      for (const [from, to] of crossings[kind] ?? []) segments.push([on(from), on(to)]);
+      for (const [from, to] of edges) segments.push([on(from), on(to)]);
     }
   }
   return segments;

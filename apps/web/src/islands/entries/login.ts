@@ -1,6 +1,7 @@
 // One script for all log-in forms, so that the other forms do not load their shared code.
 import { hydrateIsland } from '#islands/hydrate.tsx';
-import { hasLoginDialog, hydrateLoginDialog, Login, Unsubscribe } from '#islands/login.tsx';
+import { Login, Unsubscribe } from '#islands/login.tsx';
+import { hasLoginDialog, hydrateLoginDialog } from '#islands/login-dialog.tsx';
 
 if (hasLoginDialog()) hydrateLoginDialog();
 else hydrateIsland(location.pathname === '/login' ? Login : Unsubscribe);
