@@ -39,10 +39,12 @@ export function notFound(
   request: FastifyRequest,
   paths: PathRegistry,
 ): { isPage: true } | { isPage: false; problem: HttpProblem } {
-  const { method, url = '/' } = request.raw;
+  const { method = 'GET', url = '/' } = request.raw;
   const path = url.split('?', 1)[0] ?? '/';
   const allow = paths.listMethods(path);
-  if (allow.length > 0) return { isPage: false, problem: problem('method_not_allowed', { allow }) };
+  // A route of the method that has no file for the path answers as if it did not exist.
+  if (allow.length > 0 && !allow.includes(method))
+    return { isPage: false, problem: problem('method_not_allowed', { allow }) };
   const isVisit = method === 'GET' || method === 'HEAD';
   const { accept = '*/*' } = request.headers;
   const wantsPage = isVisit && !isServicePath(url) && /text\/html|\*\/\*/.test(accept);
