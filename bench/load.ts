@@ -7,25 +7,25 @@ export interface Load {
   port: number;
   path: string;
   hostHeader: string;
-  /** Tokens, assigned to the connections in turn. */
-  bearers?: readonly string[];
+  headers?: Readonly<Record<string, string>>;
 }
 
 export interface LoadResult {
   requests: number;
   seconds: number;
+  /** 99 of 100 answers took at most this time. */
+  p99Ms: number;
 }
 
-function requestFor({ path, hostHeader, bearers = [] }: Load, connection: number): string {
-  const bearer = bearers[connection % bearers.length];
-  const authorization = bearer === undefined ? '' : `Authorization: Bearer ${bearer}\r\n`;
-  return `GET ${path} HTTP/1.1\r\nHost: ${hostHeader}\r\nAccept-Encoding: br\r\n${authorization}\r\n`;
+function requestFor({ path, hostHeader, headers = {} }: Load): string {
+  const lines = Object.entries({ host: hostHeader, 'accept-encoding': 'br', ...headers });
+  return `GET ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`;
 }
 
 /** Head and body of one answer, still compressed. */
 export function rawAnswer(load: Load): Promise<{ head: string; body: Buffer }> {
   return new Promise((resolve, reject) => {
-    const socket = connect(load.port, load.host, () => socket.write(requestFor(load, 0)));
+    const socket = connect(load.port, load.host, () => socket.write(requestFor(load)));
     let received = Buffer.alloc(0);
     socket.on('error', reject);
     socket.on('data', (chunk: Buffer) => {
@@ -43,11 +43,16 @@ export function rawAnswer(load: Load): Promise<{ head: string; body: Buffer }> {
 
 export async function sendLoad(load: Load, connections: number, seconds: number): Promise<LoadResult> {
   const { body } = await rawAnswer(load);
-  let requests = 0;
+  const request = requestFor(load);
+  const times: number[] = [];
   let fault: Error | undefined;
-  const open = (connection: number): Socket => {
-    const request = requestFor(load, connection);
-    const socket = connect(load.port, load.host, () => socket.write(request));
+  const open = (): Socket => {
+    let sentAt = 0;
+    const send = () => {
+      sentAt = performance.now();
+      socket.write(request);
+    };
+    const socket = connect(load.port, load.host, send);
     // Bytes left of the current answer. Null until its head has arrived; heads differ by request id.
     let left: number | null = null;
     socket.on('data', (chunk) => {
@@ -59,21 +64,23 @@ export async function sendLoad(load: Load, connections: number, seconds: number)
       left -= chunk.length;
       if (left > 0) return;
       if (left < 0) fault = new Error('An answer was longer than the first one.');
-      requests += 1;
+      times.push(performance.now() - sentAt);
       left = null;
-      socket.write(request);
+      send();
     });
     socket.on('error', (error) => (fault = error));
     // The server closes each connection after a thousand requests.
-    socket.on('close', () => sockets.delete(socket) && Date.now() < end && sockets.add(open(connection)));
+    socket.on('close', () => sockets.delete(socket) && Date.now() < end && sockets.add(open()));
     return socket;
   };
   const started = performance.now();
   const end = Date.now() + seconds * 1000;
   const sockets = new Set<Socket>();
-  for (let index = 0; index < connections; index++) sockets.add(open(index));
+  for (let index = 0; index < connections; index++) sockets.add(open());
   await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
-  const counted = { requests, seconds: (performance.now() - started) / 1000 };
+  const elapsed = (performance.now() - started) / 1000;
+  const p99Ms = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;
+  const counted = { requests: times.length, seconds: elapsed, p99Ms };
   for (const socket of sockets) socket.destroy();
   if (fault) throw fault;
   return counted;

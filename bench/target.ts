@@ -17,12 +17,13 @@ export interface Target {
 export interface Figures {
   perSecond: number;
   cpuMsPerRequest: number;
+  p99Ms: number;
 }
 
 export async function measure({ load, pid }: Target, seconds: number): Promise<Figures> {
   const before = cpuMs(pid);
-  const { requests, seconds: elapsed } = await sendLoad(load, connections, seconds);
-  return { perSecond: requests / elapsed, cpuMsPerRequest: (cpuMs(pid) - before) / requests };
+  const { requests, seconds: elapsed, p99Ms } = await sendLoad(load, connections, seconds);
+  return { perSecond: requests / elapsed, cpuMsPerRequest: (cpuMs(pid) - before) / requests, p99Ms };
 }
 
 // Node writes these headers in both servers.

@@ -70,9 +70,9 @@ export function createPoolClient(endpoint: string, loadTestKey: string) {
       if (status !== 200) throw new Error(body);
       return (JSON.parse(body) as { AuthenticationResult: Tokens }).AuthenticationResult;
     },
-    async refused(proof: Proof): Promise<void> {
-      const { status, body } = await respond(proof);
-      if (!body.includes('Incorrect username or password.')) throw new Error(`${status} ${body}`);
+    async refresh(RefreshToken: string): Promise<void> {
+      const { status, body } = await ask('GetTokensFromRefreshToken', { ClientId: clientId, RefreshToken });
+      if (status !== 200) throw new Error(body);
     },
   };
 }
