@@ -1,110 +1,58 @@
-import { contours, createTerrain } from './contour.ts';
-
-const width = 1280;
-const depth = 600;
-
-const land = createTerrain({
-  seed: 21,
-  base: 190,
-  roughness: 34,
-  grain: 190,
-  hills: [
-    { x: 1092, y: 215, height: 165, width: 150, depth: 135, turn: 0.5 },
-    { x: 760, y: 470, height: 62, width: 230, depth: 120, turn: -0.3 },
-    { x: 1290, y: 520, height: 50, width: 150, depth: 120 },
-    { x: 330, y: 250, height: 52, width: 210, depth: 150, turn: 0.4 },
-    { x: 640, y: 40, height: 30, width: 160, depth: 90 },
-  ],
-});
-
 const summit = { x: 1092, y: 220 };
-const lowest = 200;
 
-/** The height as a day of the year. The summit is the last day. */
-const dayAt = (x: number, y: number, days: number): number =>
-  1 + ((land(x, y) - lowest) / (land(summit.x, summit.y) - lowest)) * (days - 1);
+type PathPoint = readonly [x: number, y: number, day: number];
 
-// The path, from the edge of the picture to the summit.
-const waypoints: readonly (readonly [number, number])[] = [
-  [1296, 612],
-  [1226, 570],
-  [1180, 520],
-  [1196, 452],
-  [1170, 400],
-  [1120, 372],
-  [1128, 318],
-  [1108, 272],
-  [summit.x, summit.y],
+/** The path from the edge of the picture to its first mark. Earlier days would be outside the picture. */
+const start = 'M1296 612L1277 601L1250 586L1226 570';
+
+/** The path to the summit, and the day of the year at each point. */
+const path: readonly PathPoint[] = [
+  [1210, 557, 127],
+  [1190, 538, 139],
+  [1180, 520, 143],
+  [1182, 498, 146],
+  [1191, 474, 150],
+  [1196, 452, 155],
+  [1191, 433, 161],
+  [1182, 415, 169],
+  [1170, 400, 181],
+  [1153, 390, 193],
+  [1133, 382, 208],
+  [1120, 372, 227],
+  [1119, 356, 249],
+  [1125, 336, 273],
+  [1128, 318, 294],
+  [1123, 302, 314],
+  [1115, 287, 332],
+  [1108, 272, 347],
+  [1102, 253, 359],
+  [1095, 232, 365],
+  [summit.x, summit.y, 366],
 ];
 
-/** The point at `t` (0 to 1): a Catmull-Rom curve through the waypoints. */
-function pointAlong(t: number): [number, number] {
-  const legs = waypoints.length - 1;
-  const leg = Math.min(legs - 1, Math.floor(t * legs));
-  const u = t * legs - leg;
-  const at = (index: number, axis: 0 | 1): number =>
-    waypoints[Math.max(0, Math.min(legs, index))]?.[axis] ?? 0;
-  const along = (axis: 0 | 1): number => {
-    const [a, b, c, d] = [at(leg - 1, axis), at(leg, axis), at(leg + 1, axis), at(leg + 2, axis)];
-    const cubic = 3 * b - a - 3 * c + d;
-    return 0.5 * (2 * b + (c - a) * u + (2 * a - 5 * b + 4 * c - d) * u * u + cubic * u ** 3);
-  };
-  return [along(0), along(1)];
+const toLine = (points: readonly PathPoint[]): string => points.map(([x, y]) => `L${x} ${y}`).join('');
+
+/** The point of a day, and the parts of the path before and after it. */
+function splitPath(dayOfYear: number) {
+  const [before, after] = [
+    path.filter(([, , day]) => day < dayOfYear),
+    path.filter(([, , day]) => day >= dayOfYear),
+  ];
+  const [toX, toY, toDay] = after[0] ?? [summit.x, summit.y, dayOfYear];
+  const [fromX, fromY, fromDay] = before.at(-1) ?? [toX, toY, 0];
+  const share = (dayOfYear - fromDay) / (toDay - fromDay);
+  const x = Math.round(fromX + (toX - fromX) * share);
+  const y = Math.round(fromY + (toY - fromY) * share);
+  return { x, y, walked: `${start}${toLine(before)}L${x} ${y}`, rest: `M${x} ${y}${toLine(after)}` };
 }
 
-const steps = 400;
-// Early days would be outside the picture.
-const firstVisible = 0.16;
-
-function findProgress(day: number, days: number): number {
-  for (let step = Math.round(firstVisible * steps); step <= steps; step++) {
-    const [x, y] = pointAlong(step / steps);
-    if (dayAt(x, y, days) >= day) return step / steps;
-  }
-  return 1;
-}
-
-function pathBetween(from: number, to: number, pieces: number): string {
-  let path = '';
-  for (let piece = 0; piece <= pieces; piece++) {
-    const [x, y] = pointAlong(from + ((to - from) * piece) / pieces);
-    path += `${piece ? 'L' : 'M'}${x.toFixed(0)} ${y.toFixed(0)}`;
-  }
-  return path;
-}
-
-// Each label, and the direction from the summit where there is room for it.
+/** Days on their contours, where there is room. */
 const labels = [
-  { day: 340, direction: 0.15 },
-  { day: 300, direction: 5.6 },
-  { day: 260, direction: 0.15 },
-  { day: 200, direction: 5.6 },
+  { day: 340, x: 1148, y: 229 },
+  { day: 300, x: 1156, y: 168 },
+  { day: 260, x: 1229, y: 241 },
+  { day: 200, x: 1208, y: 125 },
 ];
-
-/** Where the contour of a day crosses the direction from the summit. */
-function findLabelPoint(day: number, direction: number, days: number): { x: number; y: number } | undefined {
-  for (let distance = 0; distance < 900; distance++) {
-    const [x, y] = [summit.x + Math.cos(direction) * distance, summit.y + Math.sin(direction) * distance];
-    if (x > width - 30 || y > depth || y < 40) return undefined;
-    if (dayAt(x, y, days) < day) return { x: Math.round(x), y: Math.round(y) };
-  }
-  return undefined;
-}
-
-const levels = Array.from({ length: 18 }, (_, index) => (index + 1) * 20);
-const cache = new Map<number, { main: string; rest: string }>();
-
-function getContours(days: number): { main: string; rest: string } {
-  const cached = cache.get(days);
-  if (cached) return cached;
-  const lines = contours((x, y) => dayAt(x, y, days), { width, depth, step: 20 }, levels);
-  const [main, rest] = [true, false].map((isMain) =>
-    lines.flatMap(({ level, path }) => ((level % 100 === 0) === isMain ? [path] : [])).join(''),
-  );
-  const paths = { main: main ?? '', rest: rest ?? '' };
-  cache.set(days, paths);
-  return paths;
-}
 
 interface HillProps {
   dayOfYear: number;
@@ -117,21 +65,19 @@ interface HillProps {
 
 /** The year as a hill, with contours by day of the year and the path up to a day. */
 export function Hill({ dayOfYear, daysInYear, label, isCropped = false }: HillProps) {
-  const { main, rest } = getContours(daysInYear);
-  const walked = findProgress(dayOfYear, daysInYear);
-  const [x = 0, y = 0] = pointAlong(walked).map(Math.round);
+  const { x, y, walked, rest } = splitPath(dayOfYear);
   return (
     <svg
       className="map hill"
-      style={isCropped ? { ['--hill-top' as string]: Math.max(203, y - 178) / depth } : undefined}
-      viewBox={`0 0 ${width} ${depth}`}
+      style={isCropped ? { ['--hill-top' as string]: Math.max(203, y - 178) / 600 } : undefined}
+      viewBox="0 0 1280 600"
       preserveAspectRatio="xMaxYMid slice"
       aria-hidden="true"
     >
-      <path className="main" d={main} />
-      <path d={rest} />
-      <path className="way" d={pathBetween(0, walked, 24)} />
-      {walked < 0.98 && <path className="way rest" d={pathBetween(walked, 1, 12)} />}
+      <path className="main" d={hundreds} />
+      <path d={otherContours} />
+      <path className="way" d={walked} />
+      <path className="way rest" d={rest} />
       <g stroke="none">
         <path fill="var(--ink)" d={`M${x - 13} ${y - 12}h26v9h-26z`} />
         <path fill="var(--blaze)" d={`M${x - 13} ${y + 1}h26v9h-26z`} />
@@ -146,15 +92,17 @@ export function Hill({ dayOfYear, daysInYear, label, isCropped = false }: HillPr
       </text>
       {labels
         .filter(({ day }) => Math.abs(day - dayOfYear) > 12)
-        .map(({ day, direction }) => ({ day, point: findLabelPoint(day, direction, daysInYear) }))
-        .map(
-          ({ day, point }) =>
-            point && (
-              <text key={day} {...point}>
-                {day}
-              </text>
-            ),
-        )}
+        .map(({ day, ...point }) => (
+          <text key={day} {...point}>
+            {day}
+          </text>
+        ))}
     </svg>
   );
 }
+
+// Contours of every 20 days.
+const hundreds =
+  'M1320 142q-24-34-36-44q-12-10-24-18q-12-9-30-20q-19-12-36-22q-18-10-30-15q-12-6-36-10q-24-4-48-1q-24 3-41 8q-17 4-36 14q-19 10-31 17q-12 7-24 14q-12 8-27 19q-15 12-24 24q-9 12-20 36q-11 24-12 36q-2 12-3 36q-1 24-4 48q-2 24-6 48q-4 24-8 37q-4 14-16 35q-12 21-24 27q-12 6-36 8q-24 3-48 0q-24-3-36-7q-12-4-25-16q-13-12-31-24q-19-12-35-16q-17-3-41-4q-24-1-40 4q-16 4-27 16q-12 12-8 31q3 18 15 28q12 10 24 17q13 8 34 20q22 12 36 21q14 9 26 19q12 10 24 17q12 8 33 18q20 9 36 20q15 11 27 14q12 4 24-3q12-6 24-17q12-11 29-20q17-9 36-21q18-12 31-22q12-10 24-13q12-4 36-5q24-1 43 2q19 2 36 6q17 3 35 12q18 8 27 20q9 12 18 29q9 16 21 32q12 15 24 23q12 7 36 5q24-2 36-7q12-6 30-14q17-8 33-20q16-12 27-24q11-12 18-20M261 211q-21-5-33 2q-12 6-13 29q-1 22 8 34q10 12 25 15q16 2 28-2q12-4 30-15q17-10 12-25q-6-15-21-24q-16-9-36-14zM1093 70q-13-1-25 1q-12 3-31 14q-19 11-36 23q-17 12-29 23q-12 11-19 24q-8 13-12 30q-5 16-8 36q-3 19-3 43q1 24 4 36q2 12 13 36q10 24 24 34q13 9 25 14q12 4 36 11q24 7 48 5q24-2 48-9q24-7 36-9q12-3 36-10q24-7 36-16q12-8 22-26q9-18 13-30q4-12 8-36q3-24-2-40q-5-17-15-36q-10-20-20-32q-11-12-26-24q-16-12-28-18q-12-7-24-13q-12-6-35-17q-24-12-36-14zM1080 141q-24 1-36 9q-12 7-24 22q-12 15-17 29q-4 15-3 39q1 24 8 36q7 12 20 24q13 12 33 18q19 6 43 1q24-6 36-13q12-8 24-20q12-12 19-29q6-17 0-41q-7-23-17-36q-10-12-24-22q-14-10-26-14q-12-5-36-3z';
+const otherContours =
+  'M404 -24q-44 19-56 22q-12 3-36 8q-24 5-48 12q-23 6-24 6q-1 0-25-7q-23-8-35-13q-12-5-25-4q-13 0-36 3q-23 3-35-3q-12-6-32-24M1320 41q-28-17-43-29q-15-12-44-36M671 206q-1-14 12-17q13-3 20 12q7 15-12 17q-19 3-20-12zM-24 276q43 12 58 16q14 3 31 12q17 8 27 20q10 12 17 36q7 24 12 36q5 12 15 24q10 12 25 24q15 12 27 24q11 12 20 27q8 14 20 27q12 13 36 15q24 3 31-15q6-18 24-22q17-5 17 10q0 15-12 22q-12 7-18 25q-7 19 12 28q18 9 42 4q24-4 48 1q24 5 36 14q12 10 24 20M852 624q18-24 38-36q19-12 33-20q13-8 37-10q24-3 40 8q15 10 24 22q8 13 24 36M536 -24q-32 12-44 18q-12 7-34 18q-22 12-30 24q-8 12-14 30q-6 18-18 2q-12-16-24-22q-12-6-36-6q-24 1-36 6q-12 5-36 14q-24 9-46 10q-23 2-36 4q-14 2-28 0q-14-2-36-12q-22-10-34-13q-12-3-36-8q-24-5-40 1q-16 6-32 26M1017 -24q-33 11-57 16q-24 6-36 7q-12 2-36 3q-24 1-36-1q-12-3-36-2q-24 1-36 11q-12 9-24 12q-12 4-24 0q-12-3-36-12q-24-10-36-15q-12-6-38-19M1320 62q-24-14-42-26q-18-12-34-24q-16-12-30-22q-14-10-22-14M641 127q17-7 36-12q19-4 42 0q22 5 36 15q13 11 18 24q5 14 11 38q6 24-2 48q-7 24-23 33q-15 9-27 13q-12 4-32 3q-20-1-36-9q-16-9-28-15q-12-5-31-15q-19-10-33-22q-13-12-18-24q-4-12-2-24q1-12 13-25q11-13 35-17q24-5 41-11zM-24 244q48 20 60 23q12 3 31 12q20 9 33 21q14 12 21 24q6 12 15 30q8 19 20 35q12 15 24 23q12 7 36 10q24 4 48 5q24 2 48 3q24 1 36 13q11 13 16 25q5 12 12 32q8 20 20 29q12 10 35 16q23 7 36 13q13 7 37 8q24 2 48 3q24 1 36 7q12 7 24 15q12 9 41 33M804 624q17-24 31-36q14-12 34-20q19-8 31-15q12-7 36-14q24-8 48-1q24 6 36 16q12 10 24 25q12 15 24 29q12 13 15 16M1105 -24q-25 4-49 9q-24 5-41 10q-17 5-36 13q-19 7-34 12q-15 4-36 14q-21 10-33 17q-12 6-24 15q-12 9-22 31q-11 23-13 35q-2 12-1 29q0 17 3 36q4 19 2 43q-1 24-4 36q-2 12-14 28q-11 15-35 18q-24 3-48 5q-24 3-46-6q-22-9-36-15q-14-6-31-12q-17-6-36-17q-19-10-31-19q-12-8-24-20q-12-12-16-29q-4-17 2-29q5-12 16-31q10-20 22-28q12-8 36-15q24-6 36-15q12-8 20-25q8-18-5-30q-13-12-32-16q-19-4-39 0q-20 4-36 9q-16 6-28 12q-12 7-19 31q-6 24-3 48q4 24 4 48q0 24-9 38q-9 14-33 16q-24 2-36-9q-12-11-24-21q-12-10-24-23q-12-14-12-22q0-9 8-30q7-21-12-30q-20-9-33 0q-13 9-36 16q-23 7-47 8q-24 0-44 4q-21 5-34 5q-14 0-28-3q-14-3-26 6q-12 10-17 27q-4 18-15 30q-10 12-7 32q3 19 15 27q12 8 28 16q15 9 32 21q17 12 20 24q4 12 16 34q12 22 24 30q12 9 36 12q24 4 48 4q24 1 48-1q24-3 36 4q12 7 24 24q12 17 18 33q7 16 12 33q6 18 18 24q12 7 24 4q12-3 36-1q24 3 36 11q12 9 24 15q12 6 36 16q24 10 36 17q12 7 24 14q12 7 27 17q16 10 36 21q21 11 45 9q24-2 36-12q12-9 24-22q12-13 31-24q20-10 36-19q17-8 29-15q12-7 36-11q24-5 48 0q24 5 36 12q12 7 24 19q12 13 24 28q12 16 24 30q12 14 16 18M1320 83q-24-17-39-26q-14-9-32-21q-18-12-33-22q-16-10-28-17q-12-7-55-21M1320 109q-24-23-36-31q-12-8-28-19q-17-11-36-23q-19-12-32-19q-12-7-24-12q-13-5-36-8q-24-3-41 0q-18 3-36 6q-19 3-42 12q-24 9-36 15q-13 7-25 13q-12 6-29 17q-17 12-30 24q-13 12-22 24q-9 12-17 36q-9 24-7 48q2 24 0 48q-2 24-3 36q-2 12-8 36q-7 24-17 36q-10 12-29 19q-18 7-42 9q-24 1-48-7q-24-9-36-17q-12-8-24-13q-12-5-36-11q-24-6-39-11q-14-5-36-13q-21-8-45-4q-24 3-36 12q-12 10-19 29q-8 19-3 43q5 24 12 36q6 12 21 24q15 12 32 19q17 6 29 13q12 7 27 18q15 10 36 21q21 12 33 19q12 8 24 14q12 7 31 17q19 11 36 23q17 11 29 13q12 2 24-2q12-5 24-16q12-11 24-21q12-10 35-22q23-12 36-21q13-9 25-15q12-5 36-8q24-2 48 2q24 4 36 8q12 4 24 13q13 9 24 25q12 15 24 32q12 17 24 30q12 12 24 18M216 162q-24-3-36 9q-12 13-12 19q0 5 6 28q6 22 7 46q2 24 6 40q5 17 19 24q13 8 36 11q22 3 34-1q12-4 33-15q20-11 36-16q15-4 24-24q8-19 0-38q-9-18-21-29q-12-10-27-17q-14-7-36-17q-21-10-33-14q-12-3-36-6zM1207 624q41-14 55-19q15-5 35-17q21-12 23-14M1320 175q-17-31-26-43q-9-12-22-24q-14-12-31-24q-17-12-29-19q-12-7-24-13q-12-6-36-16q-24-10-36-12q-12-1-24 0q-12 0-36 5q-24 5-37 12q-13 7-32 19q-19 12-35 22q-16 11-28 23q-12 12-20 25q-9 14-13 26q-4 12-8 36q-5 24-7 48q-3 24-4 48q-2 24-5 46q-3 21-6 36q-3 14-5 38q-2 24-21 35q-19 11-31 15q-12 4-23 25q-10 21 12 23q23 2 35-9q12-10 24-25q12-16 24-16q12-1 36-1q24 1 36 1q12 1 36 3q24 3 48 8q24 6 36 10q12 4 24 17q12 12 21 35q10 23 21 35q11 12 26 15q16 4 28 0q12-3 31-15q20-12 34-24q14-12 25-24q10-12 20-24q11-12 22-25M575 383q-23 0-35 9q-12 10-12 15q0 6 12 18q12 13 31 22q19 9 36 21q17 12 26 24q10 12 25 19q14 6 38 3q24-4 24-19q0-15-12-27q-12-12-24-16q-12-4-30-12q-18-8-25-20q-6-12-19-24q-12-12-35-13zM1320 207q-21-39-28-51q-7-12-17-24q-10-12-25-24q-15-12-33-23q-17-10-29-16q-12-6-26-14q-15-7-36-13q-22-7-46-5q-24 2-36 7q-12 4-31 16q-19 12-36 23q-17 10-29 20q-12 9-23 25q-12 16-17 28q-5 12-10 36q-5 24-7 45q-3 21-4 36q0 15-1 39q0 24-2 48q-2 24 1 38q3 14 18 24q15 10 36 13q21 2 45 5q24 3 48 8q24 5 36 8q12 2 36 13q24 11 33 23q8 12 12 24q4 12 25 12q22 0 36-11q14-10 26-18q12-8 24-19q12-11 24-24q12-14 20-31q8-17 10-41q2-24 6-63M1093 47q-13 0-25 2q-12 2-32 12q-21 11-36 21q-16 11-28 19q-12 8-24 20q-12 12-21 30q-9 17-12 29q-3 12-7 36q-5 24-6 48q-1 24 1 48q1 24 3 48q2 24 12 36q10 12 26 16q16 5 40 9q24 4 39 7q14 4 36 8q21 3 45 3q24 0 48-2q24-1 44-3q20-2 36-5q16-4 28-14q12-10 22-33q10-22 13-34q3-12 9-36q6-24 9-48q3-24-7-48q-10-24-16-36q-6-12-14-24q-8-12-20-24q-11-12-29-24q-18-12-34-21q-17-8-29-15q-12-6-35-15q-23-9-36-10zM1080 61q-24 1-36 7q-12 6-28 17q-16 11-34 23q-17 12-28 24q-10 12-16 24q-6 12-12 36q-6 24-8 48q-3 24-1 48q2 24 7 48q5 24 12 36q7 12 28 20q20 9 34 12q14 4 36 10q22 5 46 4q24 0 41-5q17-5 36-8q19-4 43-9q24-6 36-11q12-5 24-19q12-14 19-34q6-20 12-39q5-18 6-36q2-17-2-29q-3-12-13-33q-10-20-21-36q-10-15-24-27q-13-11-25-19q-12-7-24-13q-12-6-32-17q-20-11-36-17q-16-6-40-5zM1080 85q-24 1-36 8q-12 6-27 17q-15 10-29 22q-14 12-22 24q-8 12-14 36q-7 24-8 48q-2 24 4 48q6 24 13 36q6 12 19 24q12 12 32 22q20 9 32 12q12 3 28 3q16-1 36-5q20-5 44-12q24-7 36-11q12-4 26-13q15-8 24-20q10-13 18-36q7-24 5-48q-2-24-7-37q-6-14-18-30q-12-16-24-26q-12-11-24-19q-13-8-35-20q-23-12-36-18q-13-5-37-5zM1092 96q-12-2-24 0q-12 3-30 13q-17 11-33 23q-15 12-24 24q-9 12-15 31q-6 18-8 36q-3 17 0 38q2 22 9 36q6 15 16 27q10 12 28 24q17 12 31 17q14 4 38 3q24-2 36-5q12-3 36-12q24-8 36-14q12-6 24-16q12-11 23-34q10-23 9-47q-2-24-11-42q-9-17-21-31q-12-14-24-23q-12-10-24-17q-13-7-36-18q-24-11-36-13zM1080 112q-24 1-36 7q-12 7-25 16q-12 9-24 23q-11 15-18 36q-6 22-7 46q0 24 7 41q7 17 19 31q12 14 24 23q12 9 36 15q24 5 48 0q24-5 36-10q12-4 33-16q21-12 31-24q11-12 16-24q6-12 5-36q0-24-6-36q-6-12-14-24q-9-12-22-24q-14-12-34-24q-21-12-33-16q-12-5-36-4zM1056 131q-24 9-36 20q-12 10-21 26q-9 15-12 27q-3 12-3 34q0 21 6 36q6 14 16 26q10 12 28 24q18 12 32 14q14 2 27 0q14-2 36-11q23-9 35-17q12-8 24-22q12-14 17-31q5-17 0-35q-5-19-17-36q-11-18-24-28q-12-10-24-17q-12-7-36-13q-24-7-48 3zM1080 159q-24 2-36 11q-12 10-20 28q-9 18-6 42q2 24 11 36q9 12 30 21q21 9 45 3q24-6 36-16q12-10 20-27q8-17 2-41q-7-24-19-36q-12-12-25-18q-14-6-38-3zM1080 180q-24 4-35 20q-11 16-5 40q5 24 23 34q17 10 41 3q24-8 33-22q9-15 1-39q-7-24-21-32q-13-7-37-4zM1096 212q-16-5-21 12q-6 16 12 19q17 4 21-12q3-15-12-19z';

@@ -1,56 +1,32 @@
-const center = 180;
-const point = (degrees: number, radius: number): string => {
-  const angle = (degrees * Math.PI) / 180;
-  return `${(center + Math.sin(angle) * radius).toFixed(1)} ${(center - Math.cos(angle) * radius).toFixed(1)}`;
-};
-
-const ticks = Array.from({ length: 72 }, (_, index) => {
-  const degrees = index * 5;
-  const inner = degrees % 30 === 0 ? 144 : 150;
-  return `M${point(degrees, 156)}L${point(degrees, inner)}`;
-}).join('');
-
-const diagonals = [45, 135, 225, 315]
-  .map(
-    (degrees) =>
-      `M${point(degrees, 62)}L${point(degrees - 45, 17)}L${point(0, 0)}zM${point(degrees, 62)}L${point(degrees + 45, 17)}L${point(0, 0)}z`,
-  )
-  .join('');
-
-const halfPoint = (degrees: number, side: 1 | -1): string =>
-  `M${point(degrees, 108)}L${point(degrees + 45 * side, 27)}L${point(0, 0)}z`;
-const quarters = [0, 90, 180, 270];
-
 /** A compass whose four points are the four virtues. */
-export function Rose({ initials }: { initials: readonly string[] }) {
-  const positions = [
-    [180, 60],
-    [307, 187],
-    [180, 316],
-    [53, 187],
-  ] as const;
-  return (
-    <svg className="rose" viewBox="0 0 360 360" aria-hidden="true">
-      <circle cx="180" cy="180" r="156" />
-      <circle cx="180" cy="180" r="163" />
-      <path d={ticks} />
-      <path d={diagonals} />
-      <path
-        d={quarters.map((degrees) => halfPoint(degrees, 1)).join('')}
-        fill="var(--blaze)"
-        stroke="var(--blaze)"
-      />
-      <path
-        d={quarters.map((degrees) => halfPoint(degrees, -1)).join('')}
-        fill="var(--ground)"
-        stroke="var(--ink)"
-      />
-      <circle cx="180" cy="180" r="5" fill="var(--ink)" stroke="none" />
-      {positions.map(([x, y], index) => (
-        <text key={`${x} ${y}`} x={x} y={y}>
-          {initials[index]}
-        </text>
-      ))}
-    </svg>
-  );
-}
+export const Rose = ({ initials }: { initials: readonly string[] }) => (
+  <svg className="rose" viewBox="0 0 360 360" aria-hidden="true">
+    <circle cx="180" cy="180" r="156" />
+    <circle cx="180" cy="180" r="163" />
+    <path d="M180 24L180 36M193.6 24.6L193.1 30.6M207.1 26.4L206 32.3M220.4 29.3L218.8 35.1M233.4 33.4L231.3 39M245.9 38.6L243.4 44.1M258 44.9L252 55.3M269.5 52.2L266 57.1M280.3 60.5L276.4 65.1M290.3 69.7L286.1 73.9M299.5 79.7L294.9 83.6M307.8 90.5L302.9 94M315.1 102L304.7 108M321.4 114.1L315.9 116.6M326.6 126.6L321 128.7M330.7 139.6L324.9 141.2M333.6 152.9L327.7 154M335.4 166.4L329.4 166.9M336 180L324 180M335.4 193.6L329.4 193.1M333.6 207.1L327.7 206M330.7 220.4L324.9 218.8M326.6 233.4L321 231.3M321.4 245.9L315.9 243.4M315.1 258L304.7 252M307.8 269.5L302.9 266M299.5 280.3L294.9 276.4M290.3 290.3L286.1 286.1M280.3 299.5L276.4 294.9M269.5 307.8L266 302.9M258 315.1L252 304.7M245.9 321.4L243.4 315.9M233.4 326.6L231.3 321M220.4 330.7L218.8 324.9M207.1 333.6L206 327.7M193.6 335.4L193.1 329.4M180 336L180 324M166.4 335.4L166.9 329.4M152.9 333.6L154 327.7M139.6 330.7L141.2 324.9M126.6 326.6L128.7 321M114.1 321.4L116.6 315.9M102 315.1L108 304.7M90.5 307.8L94 302.9M79.7 299.5L83.6 294.9M69.7 290.3L73.9 286.1M60.5 280.3L65.1 276.4M52.2 269.5L57.1 266M44.9 258L55.3 252M38.6 245.9L44.1 243.4M33.4 233.4L39 231.3M29.3 220.4L35.1 218.8M26.4 207.1L32.3 206M24.6 193.6L30.6 193.1M24 180L36 180M24.6 166.4L30.6 166.9M26.4 152.9L32.3 154M29.3 139.6L35.1 141.2M33.4 126.6L39 128.7M38.6 114.1L44.1 116.6M44.9 102L55.3 108M52.2 90.5L57.1 94M60.5 79.7L65.1 83.6M69.7 69.7L73.9 73.9M79.7 60.5L83.6 65.1M90.5 52.2L94 57.1M102 44.9L108 55.3M114.1 38.6L116.6 44.1M126.6 33.4L128.7 39M139.6 29.3L141.2 35.1M152.9 26.4L154 32.3M166.4 24.6L166.9 30.6" />
+    <path d="M223.8 136.2L180 163L180 180zM223.8 136.2L197 180L180 180zM223.8 223.8L197 180L180 180zM223.8 223.8L180 197L180 180zM136.2 223.8L180 197L180 180zM136.2 223.8L163 180L180 180zM136.2 136.2L163 180L180 180zM136.2 136.2L180 163L180 180z" />
+    <path
+      fill="var(--blaze)"
+      stroke="var(--blaze)"
+      d="M180 72L199.1 160.9L180 180zM288 180L199.1 199.1L180 180zM180 288L160.9 199.1L180 180zM72 180L160.9 160.9L180 180z"
+    />
+    <path
+      fill="var(--ground)"
+      stroke="var(--ink)"
+      d="M180 72L160.9 160.9L180 180zM288 180L199.1 160.9L180 180zM180 288L199.1 199.1L180 180zM72 180L160.9 199.1L180 180z"
+    />
+    <circle cx="180" cy="180" r="5" fill="var(--ink)" stroke="none" />
+    {positions.map(([x, y], index) => (
+      <text key={initials[index]} x={x} y={y}>
+        {initials[index]}
+      </text>
+    ))}
+  </svg>
+);
+
+const positions = [
+  [180, 60],
+  [307, 187],
+  [180, 316],
+  [53, 187],
+] as const;
