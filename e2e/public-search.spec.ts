@@ -30,7 +30,7 @@ test.describe('without a script', () => {
     await page.keyboard.type(`${word} Mt 24:1-14`);
     await page.keyboard.press('Enter');
     await expect(page).toHaveTitle(`3 found: ${word} Mt 24:1-14, Wayfare`);
-    const titles = page.getByRole('listitem').getByRole('heading', { level: 2 });
+    const titles = page.getByRole('listitem').getByRole('heading', { level: 3 });
     await expect(titles).toHaveText([`${word} the net`, `${word} the road`, `${word} the roof`]);
     await expect(titles.first().locator('mark')).toHaveText(word);
     await expect(titles.first().getByRole('link')).toHaveAttribute('href', '/dashboard/homilies/2018-03-04');

@@ -42,8 +42,8 @@ test('a reader searches by words and by passage, and turns off a part of the que
   await expect(box).toBeFocused();
   await expect(box).toHaveValue('');
   await expectNoAxeViolations(page, 'before a query');
-  const results = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
-  const titles = results.getByRole('heading', { level: 2 });
+  const results = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
+  const titles = results.getByRole('heading', { level: 3 });
 
   await box.pressSequentially(`${word}s`);
   await expect(page.getByRole('status').filter({ hasText: '3 found' })).toBeVisible();
@@ -51,6 +51,7 @@ test('a reader searches by words and by passage, and turns off a part of the que
   await expect(results.first().locator('mark').first()).toHaveText(word);
   await page.getByText('Newest first').click();
   await expect(titles).toHaveText(['The road', 'The roof', 'The net']);
+  await expect(page.getByRole('region', { name: 'Homilies' }).getByRole('listitem')).toHaveCount(3);
 
   await box.fill(`${word} Lk 5:1-11`);
   await page.getByText('Best first').click();
@@ -58,14 +59,14 @@ test('a reader searches by words and by passage, and turns off a part of the que
   await expect(results.first()).toContainText('This very passage, and the words as well');
   const roof = titles.filter({ hasText: 'The roof' });
   await expect(roof).toHaveCount(1);
-  await page.getByRole('button', { name: 'The other words', pressed: true }).click();
+  await page.getByRole('link', { name: 'Leave out: The other words' }).click();
   await expect(roof).toHaveCount(0);
   await expect(titles.filter({ hasText: 'The net' })).toHaveCount(1);
-  await page.getByRole('button', { name: 'The other words', pressed: false }).click();
+  await page.getByRole('link', { name: 'Look for again: The other words' }).click();
   await expect(roof).toHaveCount(1);
-  await page.getByRole('button', { name: 'Lk 5:1-11 as a passage', pressed: true }).click();
+  await page.getByRole('link', { name: 'Leave out: Lk 5:1-11 as a passage' }).click();
   await expect(results).toHaveCount(0);
-  await page.getByRole('button', { name: 'The passage', pressed: false }).click();
+  await page.getByRole('link', { name: 'Look for again: The passage' }).click();
   await expect(roof).toHaveCount(1);
   await checkPage(page, 'search results');
 

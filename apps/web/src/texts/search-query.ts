@@ -40,8 +40,12 @@ export const withNewQuery = ({ isNewestFirst }: SearchParams, q: string): Search
   isTermsOff: false,
 });
 
-export function formatResultCount({ count, isMore, text }: SearchResponse): string {
+/** '7 found', or if all of them are listed, '7 found: 4 homilies, 3 in the blog'. */
+export function formatResultCount({ count, isMore, text, items }: SearchResponse): string {
   if (isMore) return `More than ${maxSearchResults.toLocaleString('en-US')} found`;
   if (count === 0) return text === null ? 'Nothing found' : 'No homily on this passage yet';
-  return `${count.toLocaleString('en-US')} found`;
+  const found = `${count.toLocaleString('en-US')} found`;
+  const homilies = items.filter(({ kind }) => kind === 'homily').length;
+  if (items.length !== count || homilies === 0 || homilies === count) return found;
+  return `${found}: ${homilies === 1 ? '1 homily' : `${homilies} homilies`}, ${count - homilies} in the blog`;
 }

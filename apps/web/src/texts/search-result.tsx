@@ -1,8 +1,98 @@
 import type { SearchResponse, SearchResult, SearchRun } from '@wayfare/contracts/calls/search';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
 import { blogPaths, paths } from '#paths.ts';
 import { dayOfMonth, shortMonth } from '#ui/format-date.ts';
 import { Verses } from './homily-text.tsx';
+import { type SearchParams, withNewQuery } from './search-query.ts';
+
+/** React Router's link in the dashboard, a plain link on the public site. */
+export type LinkComponent = ComponentType<Omit<ComponentProps<'a'>, 'href'> & { to: string }>;
+
+interface SearchLinkProps {
+  params: SearchParams;
+  as: LinkComponent;
+  /** The address of another search. */
+  toHref: (params: SearchParams) => string;
+}
+
+export const SortLinks = ({ params, as: Link, toHref }: SearchLinkProps) => (
+  <nav className="sort-links" aria-label="In which order">
+    {[false, true].map((isNewestFirst) => (
+      <Link
+        key={String(isNewestFirst)}
+        className="quiet"
+        to={toHref({ ...params, isNewestFirst })}
+        aria-current={params.isNewestFirst === isNewestFirst ? 'true' : undefined}
+      >
+        {isNewestFirst ? 'Newest first' : 'Best first'}
+      </Link>
+    ))}
+  </nav>
+);
+
+interface SearchResultsProps extends SearchLinkProps {
+  response: SearchResponse;
+}
+
+const groups = [
+  ['homily', 'Homilies'],
+  ['post', 'Blog'],
+] as const;
+
+/** The passage itself first, then homilies and posts. */
+export function SearchResults({ response, ...links }: SearchResultsProps) {
+  const { items, count, text } = response;
+  return (
+    <>
+      {text !== null && <PassageText text={text} />}
+      <Interpretation response={response} {...links} />
+      {count === 0 && text === null && <NoResults response={response} {...links} />}
+      {groups
+        .map(([kind, name]) => ({ kind, name, found: items.filter((item) => item.kind === kind) }))
+        .filter(({ found }) => found.length > 0)
+        .map(({ kind, name, found }) => (
+          <section className="results" key={kind} aria-labelledby={`found-${kind}`}>
+            <h2 className="group-title" id={`found-${kind}`}>
+              {name}
+            </h2>
+            <ol className="plain">
+              {found.map((item) => (
+                <ResultItem key={item.slug} item={item} as={links.as} />
+              ))}
+            </ol>
+          </section>
+        ))}
+    </>
+  );
+}
+
+/** Lets the reader turn off the reference or the other terms. */
+function Interpretation({ params, response, as: Link, toHref }: SearchResultsProps) {
+  const { passage, hasTerms } = response;
+  const { isPassageOff, isTermsOff } = params;
+  if (passage === null && !isPassageOff) return null;
+  const chip = (label: string, isOff: boolean, changed: Partial<SearchParams>) => (
+    <li>
+      <Link className={isOff ? 'quiet chip off' : 'quiet chip'} to={toHref({ ...params, ...changed })}>
+        <span>
+          <span className="vh">{isOff ? 'Look for again: ' : 'Leave out: '}</span>
+          {label}
+        </span>
+      </Link>
+    </li>
+  );
+  return (
+    <ul className="chips">
+      {chip(passage === null ? 'The passage' : `${passage} as a passage`, isPassageOff, {
+        isPassageOff: !isPassageOff,
+        isTermsOff: false,
+      })}
+      {passage !== null &&
+        (hasTerms || isTermsOff) &&
+        chip('The other words', isTermsOff, { isTermsOff: !isTermsOff })}
+    </ul>
+  );
+}
 
 const relationLabels = {
   same: 'This very passage',
@@ -10,29 +100,25 @@ const relationLabels = {
   overlaps: 'Some of its verses',
 } as const;
 
-/** React Router's link in the dashboard, a plain link on the public site. */
-export type LinkComponent = ComponentType<{ to: string; children: ReactNode }>;
-
 /** A search result, and why it matches. */
-export function SearchResultItem({ item, as: Link }: { item: SearchResult; as: LinkComponent }) {
+function ResultItem({ item, as: Link }: { item: SearchResult; as: LinkComponent }) {
   const { kind, slug, date, title, label, reference, excerpt, passage, matchesTerms } = item;
   const reasons = [passage && relationLabels[passage], passage && matchesTerms && 'the words as well'].filter(
     Boolean,
   );
-  const details = [kind === 'post' ? 'Blog' : reference, label].filter(Boolean).join('. ');
   return (
     <li className="result">
       <time className="result-date" dateTime={date}>
         <span className="num">{dayOfMonth(date)}</span>
         {shortMonth(date)} {date.slice(0, 4)}
       </time>
-      <h2>
+      <h3>
         <Link to={kind === 'homily' ? paths.homily(slug) : blogPaths.post(slug)}>
           <Runs runs={title} />
         </Link>
-      </h2>
+      </h3>
       <p className="hint">
-        {details}
+        {[reference, label].filter(Boolean).join('. ')}
         {reasons.length > 0 && <span className="result-reasons">{reasons.join(', and ')}</span>}
       </p>
       <p className="result-excerpt">
@@ -42,15 +128,8 @@ export function SearchResultItem({ item, as: Link }: { item: SearchResult; as: L
   );
 }
 
-/** In the form of the search. */
-export const SearchSign = () => (
-  <svg viewBox="0 0 26 26" aria-hidden="true">
-    <path d="M11 3.5a7.5 7.5 0 1 1 0 15 7.5 7.5 0 0 1 0-15zM16.5 16.5 23 23" />
-  </svg>
-);
-
 /** The text of the passage that was searched for. */
-export const PassageText = ({
+const PassageText = ({
   text: { reference, gospelText, source },
 }: {
   text: NonNullable<SearchResponse['text']>;
@@ -92,46 +171,39 @@ const safeSearches = [
   ['mercy', 'one word rather than a sentence'],
 ] as const;
 
-interface SearchLinkProps {
-  as: LinkComponent;
-  /** The address of another search. */
-  toHref: (q: string) => string;
-}
-
-export const SearchExamples = ({ as: Link, toHref }: SearchLinkProps) => (
+export const SearchExamples = (links: SearchLinkProps) => (
   <>
     <h2 className="group-title" id="for-example">
       You can ask for
     </h2>
-    <ExampleList examples={exampleSearches} as={Link} toHref={toHref} />
+    <ExampleList examples={exampleSearches} {...links} />
   </>
 );
 
 const ExampleList = ({
   examples,
+  params,
   as: Link,
   toHref,
 }: SearchLinkProps & { examples: readonly (readonly [string, string])[] }) => (
   <ul className="search-examples">
     {examples.map(([text, description]) => (
       <li key={text}>
-        <Link to={toHref(text)}>{text}</Link> <span className="hint">{description}</span>
+        <Link to={toHref(withNewQuery(params, text))}>{text}</Link>{' '}
+        <span className="hint">{description}</span>
       </li>
     ))}
   </ul>
 );
 
-export const NoResults = ({
-  response: { note, spelling },
-  ...links
-}: SearchLinkProps & { response: SearchResponse }) => {
-  const { as: Link, toHref } = links;
+const NoResults = ({ response: { note, spelling }, ...links }: SearchResultsProps) => {
+  const { params, as: Link, toHref } = links;
   return (
     <div className="flow">
       <p>{noResultsMessages[note ?? 'nothing']}</p>
       {spelling !== null && (
         <p className="lead">
-          Did you mean <Link to={toHref(spelling)}>{spelling}</Link>?
+          Did you mean <Link to={toHref(withNewQuery(params, spelling))}>{spelling}</Link>?
         </p>
       )}
       <p>These always find something:</p>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { LoginForm } from '#islands/login-form.tsx';
 import { paths } from '#paths.ts';
+import type { LinkComponent } from '#texts/search-result.tsx';
 import { SideSlopes, SideSlopesSymbol } from '../illustrations/slopes.tsx';
 import type { PageData } from '../page-data.ts';
 import { ContactDialog, Dialog } from './dialogs.tsx';
@@ -97,6 +98,4 @@ function Island({ id, children }: { id: string; children: ReactNode }) {
 }
 
 /** The public site's counterpart of React Router's link. */
-export const PlainLink = ({ to, children }: { to: string; children: ReactNode }) => (
-  <a href={to}>{children}</a>
-);
+export const PlainLink: LinkComponent = ({ to, ...props }) => <a href={to} {...props} />;

@@ -1,20 +1,13 @@
 import { maxSearchLength, type SearchResponse } from '@wayfare/contracts/calls/search';
-import type { ReactNode } from 'react';
 import { paths } from '#paths.ts';
+import { SearchBox } from '#texts/search-box.tsx';
 import {
   formatResultCount,
   parseSearchParams,
   type SearchParams,
   toSearchHref,
-  withNewQuery,
 } from '#texts/search-query.ts';
-import {
-  NoResults,
-  PassageText,
-  SearchExamples,
-  SearchResultItem,
-  SearchSign,
-} from '#texts/search-result.tsx';
+import { SearchExamples, SearchResults, SortLinks } from '#texts/search-result.tsx';
 import { PlainLink, StaticFrame } from '../layout/frames.tsx';
 import type { PageData } from '../page-data.ts';
 
@@ -38,10 +31,10 @@ const toSingleLine = (text: string): string =>
     .join('')
     .trimEnd();
 
+const toFirstPageHref = (params: SearchParams): string => toSearchHref(params, searchPath);
+
 const toPageHref = ({ after, ...params }: SearchPageParams): string =>
-  after === null
-    ? toSearchHref(params, searchPath)
-    : `${toSearchHref(params, searchPath)}&after=${encodeURIComponent(after)}`;
+  after === null ? toFirstPageHref(params) : `${toFirstPageHref(params)}&after=${encodeURIComponent(after)}`;
 
 export type SearchError = 'too-many' | 'busy' | 'no-such-page';
 
@@ -89,35 +82,13 @@ export function SearchPage({ data, params, response, error }: SearchPageProps) {
           </p>
         </div>
         <div className="search">
-          <search>
-            <form className="search-form" action={searchPath}>
-              <label className="vh" htmlFor="search-box">
-                Words, a feast, or a passage
-              </label>
-              <div className="search-box">
-                <SearchSign />
-                <input
-                  className="in"
-                  id="search-box"
-                  type="search"
-                  name="q"
-                  defaultValue={q}
-                  placeholder="Word, saint, passage, date"
-                  maxLength={maxSearchLength}
-                  autoComplete="off"
-                  enterKeyHint="search"
-                />
-                <button className="btn" type="submit">
-                  Search
-                </button>
-              </div>
-              {isNewestFirst && <input type="hidden" name="sort" value="newest" />}
-            </form>
-          </search>
+          <SearchBox action={searchPath} input={{ defaultValue: q }}>
+            {isNewestFirst && <input type="hidden" name="sort" value="newest" />}
+          </SearchBox>
           {error !== undefined && <p className="lead">{errorMessages[error]}</p>}
           {params === null && (
             <section aria-labelledby="for-example">
-              <SearchExamples as={PlainLink} toHref={(q) => toPageHref({ ...emptyParams, q })} />
+              <SearchExamples params={emptyParams} as={PlainLink} toHref={toFirstPageHref} />
             </section>
           )}
           {params !== null && response !== undefined && <Results params={params} response={response} />}
@@ -133,29 +104,15 @@ interface ResultsProps {
 }
 
 function Results({ params, response }: ResultsProps) {
-  const { items, next, count, text } = response;
+  const { next, count } = response;
+  const links = { params, as: PlainLink, toHref: toFirstPageHref };
   return (
     <>
       <div className="row between">
         <p className="lead">{formatResultCount(response)}</p>
-        {count > 1 && <SortLinks params={params} />}
+        {count > 1 && <SortLinks {...links} />}
       </div>
-      {text !== null && <PassageText text={text} />}
-      <Interpretation params={params} response={response} />
-      {count === 0 && text === null && (
-        <NoResults
-          response={response}
-          as={PlainLink}
-          toHref={(spelling) => toPageHref({ ...withNewQuery(params, spelling), after: null })}
-        />
-      )}
-      {items.length > 0 && (
-        <ol className="results">
-          {items.map((item) => (
-            <SearchResultItem key={`${item.kind} ${item.slug}`} item={item} as={PlainLink} />
-          ))}
-        </ol>
-      )}
+      <SearchResults response={response} {...links} />
       {(next !== null || params.after !== null) && (
         <nav className="row" aria-label="Pages of what was found">
           {next !== null && (
@@ -163,68 +120,9 @@ function Results({ params, response }: ResultsProps) {
               Next page
             </a>
           )}
-          {params.after !== null && (
-            <a href={toPageHref({ ...params, after: null })}>Back to the first page</a>
-          )}
+          {params.after !== null && <a href={toFirstPageHref(params)}>Back to the first page</a>}
         </nav>
       )}
     </>
   );
 }
-
-function SortLinks({ params }: { params: SearchPageParams }) {
-  return (
-    <nav className="sort-links" aria-label="In which order">
-      {[false, true].map((isNewestFirst) => (
-        <a
-          key={String(isNewestFirst)}
-          className="quiet"
-          href={toPageHref({ ...params, isNewestFirst, after: null })}
-          aria-current={params.isNewestFirst === isNewestFirst ? 'true' : undefined}
-        >
-          {isNewestFirst ? 'Newest first' : 'Best first'}
-        </a>
-      ))}
-    </nav>
-  );
-}
-
-/** Lets the visitor turn off the reference or the other terms. */
-function Interpretation({ params, response }: ResultsProps) {
-  const { passage, hasTerms } = response;
-  const { isPassageOff, isTermsOff } = params;
-  const isBoth = passage !== null && (hasTerms || isTermsOff);
-  if (passage === null && !isPassageOff) return null;
-  const to = (changes: Partial<SearchPageParams>) => toPageHref({ ...params, after: null, ...changes });
-  return (
-    <ul className="chips">
-      <li>
-        <Chip isOn={!isPassageOff} to={to({ isPassageOff: !isPassageOff, isTermsOff: false })}>
-          {passage === null ? 'The passage' : `${passage} as a passage`}
-        </Chip>
-      </li>
-      {isBoth && (
-        <li>
-          <Chip isOn={!isTermsOff} to={to({ isTermsOff: !isTermsOff })}>
-            The other words
-          </Chip>
-        </li>
-      )}
-    </ul>
-  );
-}
-
-interface ChipProps {
-  isOn: boolean;
-  to: string;
-  children: ReactNode;
-}
-
-const Chip = ({ isOn, to, children }: ChipProps) => (
-  <a className="quiet chip" data-is={isOn ? 'on' : 'off'} href={to}>
-    <span>
-      <span className="vh">{isOn ? 'Leave out: ' : 'Look for again: '}</span>
-      {children}
-    </span>
-  </a>
-);

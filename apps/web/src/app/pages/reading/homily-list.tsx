@@ -1,5 +1,4 @@
 import { getHomilyFeed, type HomilyFeed } from '@wayfare/contracts/calls/homily';
-import { maxSearchLength } from '@wayfare/contracts/calls/search';
 import { isCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import { isPageChange, pageButtons, parsePage } from '@wayfare/contracts/rules/paging';
 import { useEffect, useRef } from 'react';
@@ -9,7 +8,7 @@ import { useMember } from '#app/member/member.tsx';
 import { useFocusOnNavigation, usePageTitle } from '#app/member/page-hooks.ts';
 import { type QueryCache, useQuery } from '#app/member/use-query.ts';
 import { paths } from '#paths.ts';
-import { SearchSign } from '#texts/search-result.tsx';
+import { SearchBox } from '#texts/search-box.tsx';
 import { HomilyTable, TableSkeleton } from './homily-table.tsx';
 import { Month } from './month.tsx';
 import { useDays } from './use-days.ts';
@@ -85,32 +84,14 @@ export function HomilyListPage() {
         <h1 tabIndex={-1} ref={heading}>
           Homilies
         </h1>
-        <search>
-          <form
-            className="search-box"
-            action={paths.search}
-            onSubmit={(event) => {
-              event.preventDefault();
-              const q = new FormData(event.currentTarget).get('q');
-              if (typeof q === 'string') void navigate(`${paths.search}?q=${encodeURIComponent(q)}`);
-            }}
-          >
-            <SearchSign />
-            <input
-              className="in"
-              type="search"
-              name="q"
-              aria-label="Search"
-              placeholder="Word, saint, passage, date"
-              maxLength={maxSearchLength}
-              autoComplete="off"
-              enterKeyHint="search"
-            />
-            <button className="btn" type="submit">
-              Search
-            </button>
-          </form>
-        </search>
+        <SearchBox
+          action={paths.search}
+          onSubmit={(event) => {
+            event.preventDefault();
+            const q = new FormData(event.currentTarget).get('q');
+            if (typeof q === 'string') void navigate(paths.searchFor(q));
+          }}
+        />
       </div>
       <div className="homilies-month">
         {/* If nothing could be loaded, one press on "Try again" loads the list and then the month. */}

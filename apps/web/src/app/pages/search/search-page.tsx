@@ -1,11 +1,11 @@
 import '#styles/search.css';
-import { maxSearchLength, type SearchResponse } from '@wayfare/contracts/calls/search';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { toFailureMessage } from '#api/failure-message.ts';
 import { LoadError, Skeleton } from '#app/member/loading.tsx';
 import { useFocusOnNavigation, usePageTitle } from '#app/member/page-hooks.ts';
 import { paths } from '#paths.ts';
+import { SearchBox } from '#texts/search-box.tsx';
 import {
   formatResultCount,
   parseSearchParams,
@@ -13,16 +13,9 @@ import {
   toSearchHref,
   withNewQuery,
 } from '#texts/search-query.ts';
-import {
-  NoResults,
-  PassageText,
-  SearchExamples,
-  SearchResultItem,
-  SearchSign,
-} from '#texts/search-result.tsx';
+import { SearchExamples, SearchResults, SortLinks } from '#texts/search-result.tsx';
 import { Button } from '#ui/button.tsx';
 import { submit } from '#ui/form.ts';
-import { Segments } from '#ui/segments.tsx';
 import { isSearchShortcutOn, searchShortcutKey } from './search-shortcut.ts';
 import { useSearchResults } from './use-search.ts';
 
@@ -67,40 +60,21 @@ export function SearchPage() {
       <h1 tabIndex={-1} ref={heading}>
         Search
       </h1>
-      <search>
-        <form
-          className="search-form"
-          action={paths.search}
-          onSubmit={(event) =>
-            submit(event, () => {
-              setSubmitted(typed.trim());
-              return search(typed);
-            })
-          }
-        >
-          <label className="vh" htmlFor="search-box">
-            Words, a feast, or a passage
-          </label>
-          <div className="search-box">
-            <SearchSign />
-            <input
-              className="in"
-              id="search-box"
-              type="search"
-              name="q"
-              ref={input}
-              placeholder="Word, saint, passage, date"
-              value={typed}
-              maxLength={maxSearchLength}
-              autoComplete="off"
-              enterKeyHint="search"
-              aria-describedby="search-found"
-              onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-            />
-            <Button>Search</Button>
-          </div>
-        </form>
-      </search>
+      <SearchBox
+        action={paths.search}
+        onSubmit={(event) =>
+          submit(event, () => {
+            setSubmitted(typed.trim());
+            return search(typed);
+          })
+        }
+        input={{
+          ref: input,
+          value: typed,
+          'aria-describedby': 'search-found',
+          onChange: ({ currentTarget }) => setTyped(currentTarget.value),
+        }}
+      />
       {q.trim() === '' ? (
         <Suggestions params={params} />
       ) : (
@@ -118,44 +92,21 @@ function Results({ params, opensDay }: { params: SearchParams; opensDay: boolean
   useEffect(() => {
     if (day !== null) void navigate(paths.homily(day));
   }, [day, navigate]);
-  const change = (changes: Partial<SearchParams>) =>
-    void navigate(toSearchHref({ ...params, ...changes }), { replace: true });
+  const links = { params, as: Link, toHref: toSearchHref };
   return (
     <>
       <div className="row between">
         <p className="lead" id="search-found" role="status">
           {isLoading ? `Looking for “${params.q}”.` : response === null ? '' : formatResultCount(response)}
         </p>
-        {response !== null && response.count > 1 && (
-          <fieldset>
-            <legend className="vh">In which order</legend>
-            <Segments
-              name="search-order"
-              options={['best', 'newest'] as const}
-              value={params.isNewestFirst ? 'newest' : 'best'}
-              onChange={(choice) => change({ isNewestFirst: choice === 'newest' })}
-              label={(choice) => (choice === 'best' ? 'Best first' : 'Newest first')}
-            />
-          </fieldset>
-        )}
+        {response !== null && response.count > 1 && <SortLinks {...links} />}
       </div>
       {error !== null && <LoadError onRetry={retry}>{toFailureMessage(error)}</LoadError>}
       {response === null && isLoading && <Skeleton />}
-      {response !== null && response.text !== null && <PassageText text={response.text} />}
-      {response !== null && <Interpretation params={params} response={response} onChange={change} />}
-      {response !== null && response.count === 0 && response.text === null && !isLoading && (
-        <NoResults
-          response={response}
-          as={Link}
-          toHref={(spelling) => toSearchHref(withNewQuery(params, spelling))}
-        />
-      )}
-      {response !== null && response.items.length > 0 && (
-        <ol className="results" aria-busy={isLoading && !isLoadingMore ? true : undefined}>
-          {response.items.map((item) => (
-            <SearchResultItem key={`${item.kind} ${item.slug}`} item={item} as={Link} />
-          ))}
-        </ol>
+      {response !== null && (
+        <div aria-busy={isLoading && !isLoadingMore ? true : undefined}>
+          <SearchResults response={response} {...links} />
+        </div>
       )}
       {response?.next != null && (
         <Button onClick={loadMore} isBusy={isLoadingMore} busyText="Looking...">
@@ -166,51 +117,10 @@ function Results({ params, opensDay }: { params: SearchParams; opensDay: boolean
   );
 }
 
-interface InterpretationProps {
-  params: SearchParams;
-  response: SearchResponse;
-  onChange: (changes: Partial<SearchParams>) => void;
-}
-
-/** Lets the reader turn off the reference or the other terms. */
-function Interpretation({
-  params: { isPassageOff, isTermsOff },
-  response: { passage, hasTerms },
-  onChange,
-}: InterpretationProps) {
-  const isBoth = passage !== null && (hasTerms || isTermsOff);
-  if (!isBoth && !isPassageOff && passage === null) return null;
-  return (
-    <fieldset className="chips">
-      <legend className="vh">What to look for</legend>
-      <Chip isOn={!isPassageOff} onToggle={(isOn) => onChange({ isPassageOff: !isOn, isTermsOff: false })}>
-        {passage === null ? 'The passage' : `${passage} as a passage`}
-      </Chip>
-      {isBoth && (
-        <Chip isOn={!isTermsOff} onToggle={(isOn) => onChange({ isTermsOff: !isOn })}>
-          The other words
-        </Chip>
-      )}
-    </fieldset>
-  );
-}
-
-interface ChipProps {
-  isOn: boolean;
-  onToggle: (isOn: boolean) => void;
-  children: ReactNode;
-}
-
-const Chip = ({ isOn, onToggle, children }: ChipProps) => (
-  <button type="button" className="quiet chip" aria-pressed={isOn} onClick={() => onToggle(!isOn)}>
-    {children}
-  </button>
-);
-
 function Suggestions({ params }: { params: SearchParams }) {
   return (
     <section aria-labelledby="for-example">
-      <SearchExamples as={Link} toHref={(q) => toSearchHref(withNewQuery(params, q))} />
+      <SearchExamples params={params} as={Link} toHref={toSearchHref} />
       <p className="further">
         <Link to={paths.gospel}>Look by book and chapter</Link>
       </p>
