@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { defaultMailHour, formatHour } from '@wayfare/contracts/calls/morning-mail';
 import { plans } from '@wayfare/contracts/rules/plans';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { Pricing } from '../pages/landing-samples.tsx';
 import { About } from './about.tsx';
 import { faqGroups } from './faq.ts';
-import { actionText, hoursOfADay, virtues, yearlyText } from './landing.ts';
 import { Privacy } from './privacy.tsx';
 import { sampleHomilies } from './sample-homilies.ts';
 import { samplePosts } from './sample-posts.ts';
@@ -40,15 +39,12 @@ test('at least seven sample posts have unique slugs and ids', () => {
   }
 });
 
-test('the landing page names the hour of the morning mail', () => {
-  expect(hoursOfADay[0]?.time).toBe(formatHour(defaultMailHour));
-});
-
-test('every mention of the trial names the charge on the eighth day', () => {
+test('the prices and the answer about charges name the charge on the eighth day', () => {
   const answer = faqGroups(names)
     .flatMap(({ entries }) => entries)
     .find(({ question }) => question === 'When am I charged?');
-  for (const text of [actionText, yearlyText, answer?.answer]) {
+  const pricing = renderToStaticMarkup(createElement(Pricing, { today: '2026-11-22' }));
+  for (const text of [pricing, answer?.answer]) {
     expect(text).toContain(`$${plans.yearly.price.amountMinor / 100}`);
     expect(text).toMatch(/eighth/);
     expect(text).toMatch(/un(less|til) you cancel/);
@@ -102,11 +98,6 @@ test('the questions have three groups, in order', () => {
   const groups = faqGroups(names);
   expect(groups.map((group) => group.title)).toEqual(['Tenets', 'General', 'Subscription']);
   for (const group of groups) expect(group.entries.length).toBeGreaterThanOrEqual(4);
-});
-
-test('the landing page has five hours and four virtues', () => {
-  expect(hoursOfADay).toHaveLength(5);
-  expect(virtues.map((virtue) => virtue.name)).toEqual(['Prudence', 'Justice', 'Fortitude', 'Temperance']);
 });
 
 test.each([

@@ -1,14 +1,6 @@
 import { shortenCelebration } from '@wayfare/contracts/rules/liturgical-day';
 import { formatMoneyShort } from '@wayfare/contracts/rules/money';
 import { formatPrice, formatPricePerMonth, listCharges } from '@wayfare/contracts/rules/plans';
-import {
-  glimpseHeading,
-  glimpseMore,
-  monthlyText,
-  pricingHeading,
-  pricingStop,
-  yearlyText,
-} from '#site/content/landing.ts';
 import { WeekRoad } from '#site/layout/week.tsx';
 import type { DayData, NewestHomily, PageData } from '#site/page-data.ts';
 import { ReadingMinutes } from '#texts/reading-minutes.tsx';
@@ -48,9 +40,7 @@ function Newest({ homily, today }: { homily: NewestHomily; today: string }) {
   return (
     <section className="wrap columns" aria-labelledby="glimpse">
       <div className="flow">
-        <p className="blaze">
-          {date === today ? glimpseHeading : `${weekday(date)}, ${dayAndMonth(date, true)}`}
-        </p>
+        <p className="blaze">{date === today ? 'Today' : `${weekday(date)}, ${dayAndMonth(date, true)}`}</p>
         {reference !== title && <p>{reference}</p>}
         <ReadingMinutes minutes={minutes} />
         {author && <p className="soft">By {author}</p>}
@@ -64,7 +54,7 @@ function Newest({ homily, today }: { homily: NewestHomily; today: string }) {
         )}
         <p className="for-visitor">
           <a href="/signup">
-            <strong>{glimpseMore}</strong>
+            <strong>Read the rest, free for seven days</strong>
           </a>
         </p>
       </div>
@@ -91,7 +81,7 @@ export function Pricing({ today }: { today: string }) {
   return (
     <section className="part for-visitor" id="pricing" aria-labelledby="pricing-title">
       <div className="wrap columns">
-        <h2 id="pricing-title">{pricingHeading}</h2>
+        <h2 id="pricing-title">What it costs, said plainly</h2>
         <div className="flow big">
           <div className="price">
             <div>
@@ -100,7 +90,10 @@ export function Pricing({ today }: { today: string }) {
                 {formatPricePerMonth('yearly')}
                 <small> / mo</small>
               </p>
-              <p>{yearlyText}</p>
+              <p>
+                The first seven days are free. On the eighth your card is charged {formatPrice('yearly')}, and
+                then once a year, until you cancel.
+              </p>
             </div>
             <div>
               <p className="hint">
@@ -110,7 +103,7 @@ export function Pricing({ today }: { today: string }) {
                 {formatPrice('monthly')}
                 <small> / mo</small>
               </p>
-              <p>{monthlyText}</p>
+              <p>Billed each month, from the first day. No trial.</p>
             </div>
           </div>
           <table className="bill">
@@ -130,7 +123,10 @@ export function Pricing({ today }: { today: string }) {
               Continue
             </a>
             <a href="/subscribe?plan=monthly">Or pay monthly</a>
-            <span className="small-print">{pricingStop}</span>
+            <span className="small-print">
+              To stop, open Subscription in your dashboard. You keep reading to the end of what you paid for.
+              The subscription is not tax-deductible; a donation is.
+            </span>
           </p>
         </div>
       </div>

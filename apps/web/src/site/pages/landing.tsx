@@ -1,19 +1,6 @@
+import { defaultMailHour, formatHour } from '@wayfare/contracts/calls/morning-mail';
+import { formatPrice } from '@wayfare/contracts/rules/plans';
 import { faqGroups } from '#site/content/faq.ts';
-import {
-  actionHeading,
-  actionText,
-  dayHeading,
-  dayIntro,
-  heroHeadline,
-  heroLead,
-  heroWords,
-  hoursOfADay,
-  questionsHeading,
-  virtues,
-  virtuesHeading,
-  virtuesIntro,
-  virtuesWord,
-} from '#site/content/landing.ts';
 import type { SiteNames } from '#site/content/site-names.ts';
 import { DayProfile } from '#site/illustrations/elevation-profile.tsx';
 import { Rose } from '#site/illustrations/rose.tsx';
@@ -23,6 +10,10 @@ import { DayDate } from '#site/layout/week.tsx';
 import type { PageData } from '#site/page-data.ts';
 import { Hill } from '#texts/hill.tsx';
 import { Glimpse, Pricing } from './landing-samples.tsx';
+
+/** Followed by one of the rotating words. */
+const heroHeadline = 'One honest page a day about';
+const heroWords = ['God.', 'Jesus.', 'morality.'];
 
 const toLetters = (word: string): { key: string; letter: string }[] =>
   Array.from(word).map((letter, index) => ({ key: `${word}${index}`, letter }));
@@ -47,9 +38,12 @@ function Action() {
     <section className="part night for-visitor" aria-labelledby="action-title">
       <SideSlopes />
       <div className="wrap columns">
-        <h2 id="action-title">{actionHeading}</h2>
+        <h2 id="action-title">Tomorrow has a page of its own</h2>
         <div className="flow">
-          <p className="lead">{actionText}</p>
+          <p className="lead">
+            The first seven are free. On the eighth day your card is charged {formatPrice('yearly')} for the
+            year, unless you cancel before then; we write to you in time.
+          </p>
           <p>
             <a className="btn" href="/signup">
               Start Your 7-Day Free Trial
@@ -61,13 +55,44 @@ function Action() {
   );
 }
 
+const hoursOfADay = [
+  {
+    time: formatHour(defaultMailHour),
+    title: 'The page arrives',
+    text: 'By email, at this hour or another that you choose. Here it is from midnight on, under its date, its feast and the color of the day.',
+  },
+  {
+    time: 'First minute',
+    title: 'The Gospel, alone',
+    text: 'Set apart, with nothing beside it, before anyone explains anything.',
+  },
+  {
+    time: 'By minute four',
+    title: 'The reflection',
+    text: 'One thought carried to its end, by way of one of the four virtues.',
+  },
+  {
+    time: 'By noon',
+    title: 'A small thing',
+    text: 'Something to do, sized for a working day and an ordinary temper.',
+  },
+  {
+    time: 'Evening',
+    title: 'Nothing more',
+    text: 'No streak to keep, no score. Tomorrow has a page of its own.',
+  },
+];
+
 function DayShape() {
   return (
     <section className="part" aria-labelledby="day-title">
       <div className="wrap">
         <div className="columns">
-          <h2 id="day-title">{dayHeading}</h2>
-          <p className="lead">{dayIntro}</p>
+          <h2 id="day-title">How a day looks</h2>
+          <p className="lead">
+            Short, and with an end to it. A day you missed has simply passed: nothing waits to be caught up
+            on, and the path goes on from where you are standing.
+          </p>
         </div>
         <DayProfile />
         <ol className="hours">
@@ -96,7 +121,10 @@ function Hero({ day, names }: Pick<PageData, 'day' | 'names'>) {
           <h1 aria-label={`${heroHeadline} ${heroWords.join(' ')}`}>
             {heroHeadline} <RotatingWord />
           </h1>
-          <p className="lead">{heroLead(names)}</p>
+          <p className="lead">
+            {names.siteName} is a daily reflection on the Gospel and a modern philosophy of virtue. It takes
+            four minutes, and it is meant to be carried into the rest of the day.
+          </p>
           <p className="row">
             <a className="btn for-visitor" href="/signup">
               Get Started
@@ -124,7 +152,7 @@ function Questions({ names }: { names: SiteNames }) {
     <section className="part faq" id="faq" aria-labelledby="faq-title">
       <div className="wrap">
         <h2 className="vh" id="faq-title">
-          {questionsHeading}
+          Questions
         </h2>
         {faqGroups(names).map((group, groupIndex) => (
           <div className="columns" key={group.title}>
@@ -144,8 +172,30 @@ function Questions({ names }: { names: SiteNames }) {
   );
 }
 
+const virtues = [
+  {
+    name: 'Prudence',
+    sense: 'Seeing what is really there, and then what to do about it.',
+    practice: 'Look before you decide.',
+  },
+  {
+    name: 'Justice',
+    sense: 'Giving each person what is theirs, beginning with your attention.',
+    practice: 'Look at who is in front of you.',
+  },
+  {
+    name: 'Fortitude',
+    sense: 'Going on with the good after it has stopped being pleasant.',
+    practice: 'Look at the next step only.',
+  },
+  {
+    name: 'Temperance',
+    sense: 'Wanting things at their right size, and being free to put them down.',
+    practice: 'Look at what is already enough.',
+  },
+];
+
 function Virtues() {
-  const [before, after] = virtuesIntro.split(virtuesWord);
   return (
     <section className="part night" id="virtues" aria-labelledby="virtues-title">
       <BandSlopes />
@@ -154,11 +204,11 @@ function Virtues() {
           <Rose initials={virtues.map(({ name }) => name.charAt(0))} />
         </div>
         <div className="flow">
-          <h2 id="virtues-title">{virtuesHeading}</h2>
+          <h2 id="virtues-title">Four virtues, because a compass has four points</h2>
           <p className="lead">
-            {before}
-            <b lang="la">{virtuesWord}</b>
-            {after}
+            The word cardinal comes from <b lang="la">cardo</b>, the hinge of a door. People who agreed on
+            little else, Plato and Ambrose, Cicero and Aquinas, agreed that a good life turns on these. We
+            read each day’s Gospel with them in hand.
           </p>
           <dl className="virtues">
             {virtues.map(({ name, sense, practice }) => (
