@@ -1,3 +1,5 @@
+import { createDeviceStore, toKeyRange } from './device-store.ts';
+
 /** A recording that is stored on this device and not uploaded yet. */
 export interface StoredRecording {
   readonly date: string;
@@ -11,39 +13,11 @@ interface Piece {
   readonly blob: Blob;
 }
 
-const pieces = 'pieces';
-
-/** Resolves when the transaction is complete, so that the data is on disk. */
-async function inTransaction<T>(
-  mode: IDBTransactionMode,
-  send: (store: IDBObjectStore) => IDBRequest<T>,
-): Promise<T> {
-  const database = await openDatabase();
-  try {
-    return await new Promise<T>((resolve, reject) => {
-      const transaction = database.transaction(pieces, mode);
-      const request = send(transaction.objectStore(pieces));
-      transaction.addEventListener('complete', () => resolve(request.result));
-      transaction.addEventListener('abort', () => reject(toError(transaction.error)));
-    });
-  } finally {
-    database.close();
-  }
-}
-
-function openDatabase(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const opening = indexedDB.open('wayfare-recordings', 1);
-    opening.addEventListener('upgradeneeded', () => {
-      opening.result.createObjectStore(pieces, { keyPath: ['owner', 'date', 'at'] });
-    });
-    opening.addEventListener('success', () => resolve(opening.result));
-    opening.addEventListener('error', () => reject(toError(opening.error)));
-  });
-}
-
-const toError = (error: DOMException | null): Error => error ?? new Error('This browser keeps nothing.');
-const toKeyRange = (...parts: readonly string[]): IDBKeyRange => IDBKeyRange.bound(parts, [...parts, []]);
+const inTransaction = createDeviceStore({
+  database: 'wayfare-recordings',
+  store: 'pieces',
+  keyPath: ['owner', 'date', 'at'],
+});
 
 /** Stores pieces one by one, so that a crash of the browser loses only a few seconds. */
 export async function keepPiece(owner: string, date: string, at: number, blob: Blob): Promise<void> {

@@ -1,21 +1,27 @@
+const sentences = {
+  pictures: [
+    '1 picture was left out: it did not come along with the words. Copy it by itself, or drop its file here.',
+    '# pictures were left out: they did not come along with the words. Copy each by itself, or drop their files here.',
+  ],
+  comments: ['1 comment was left out.', '# comments were left out.'],
+  notes: ['1 note was left out.', '# notes were left out.'],
+  code: ['Code became plain text.', 'Code became plain text.'],
+  links: ['1 link became plain words.', '# links became plain words.'],
+  tables: ['1 table became lines of text.', '# tables became lines of text.'],
+  lists: ['1 list became lines of text.', '# lists became lines of text.'],
+  headings: ['1 heading became plain paragraphs.', '# headings became plain paragraphs.'],
+  strong: ['Bold words became plain words.', 'Bold words became plain words.'],
+} as const satisfies Record<string, readonly [one: string, many: string]>;
+
+type Loss = keyof typeof sentences;
 /** Counts the parts of pasted text that the schema cannot have. */
 export type Losses = Record<Loss, number>;
-export type Loss =
-  | 'pictures'
-  | 'comments'
-  | 'code'
-  | 'notes'
-  | 'links'
-  | 'tables'
-  | 'lists'
-  | 'headings'
-  | 'strong';
 
 export const noLosses = (): Losses => ({
   pictures: 0,
   comments: 0,
-  code: 0,
   notes: 0,
+  code: 0,
   links: 0,
   tables: 0,
   lists: 0,
@@ -23,31 +29,12 @@ export const noLosses = (): Losses => ({
   strong: 0,
 });
 
-const count = (number: number, one: string, many: string): string =>
-  number === 1 ? `1 ${one}` : `${number} ${many}`;
+const isLoss = (name: string): name is Loss => name in sentences;
 
-const sentences: readonly (readonly [
-  loss: Exclude<Loss, 'pictures'>,
-  toSentence: (number: number) => string,
-])[] = [
-  ['comments', (number) => `${count(number, 'comment was', 'comments were')} left out.`],
-  ['notes', (number) => `${count(number, 'note was', 'notes were')} left out.`],
-  ['code', () => 'Code became plain text.'],
-  ['links', (number) => `${count(number, 'link', 'links')} became plain words.`],
-  ['tables', (number) => `${count(number, 'table', 'tables')} became lines of text.`],
-  ['lists', (number) => `${count(number, 'list', 'lists')} became lines of text.`],
-  ['headings', (number) => `${count(number, 'heading', 'headings')} became plain paragraphs.`],
-  ['strong', () => 'Bold words became plain words.'],
-];
-
-const pictures = (number: number): string =>
-  number === 1
-    ? '1 picture was left out: it did not come along with the words. Copy it by itself, or drop its file here.'
-    : `${number} pictures were left out: they did not come along with the words. Copy each by itself, or drop their files here.`;
-
-/** One notice; '' if nothing was lost. */
+/** '' if nothing was lost. */
 export const toNotice = (losses: Losses): string =>
-  [
-    ...(losses.pictures > 0 ? [pictures(losses.pictures)] : []),
-    ...sentences.flatMap(([loss, toSentence]) => (losses[loss] > 0 ? [toSentence(losses[loss])] : [])),
-  ].join(' ');
+  Object.keys(sentences)
+    .filter(isLoss)
+    .filter((loss) => losses[loss] > 0)
+    .map((loss) => sentences[loss][losses[loss] === 1 ? 0 : 1].replace('#', String(losses[loss])))
+    .join(' ');

@@ -16,15 +16,16 @@ import { clockTime } from '#ui/format-date.ts';
 import { StatusLine } from '#ui/status-line.tsx';
 import { unmark, writtenParts } from './written-parts.ts';
 
-export type CommentedText =
-  | { readonly kind: 'homily'; readonly date: string }
-  | { readonly kind: 'post'; readonly postId: string };
-
 type CommentRequest = Pick<ReviewComment, 'id' | 'body' | 'target' | 'replyTo'>;
 
-function callsFor({ callApi }: Member, text: CommentedText) {
-  const calls = text.kind === 'homily' ? homilyComments : postComments;
-  const params = { ref: text.kind === 'homily' ? text.date : text.postId };
+interface CommentsProps {
+  readonly kind: 'homily' | 'post';
+  readonly textRef: string;
+}
+
+function createCalls({ callApi }: Member, { kind, textRef }: CommentsProps) {
+  const calls = kind === 'homily' ? homilyComments : postComments;
+  const params = { ref: textRef };
   return {
     list: () => callApi(calls.list, { params }),
     add: (body: CommentRequest) => callApi(calls.add, { params, body }),
@@ -35,10 +36,9 @@ function callsFor({ callApi }: Member, text: CommentedText) {
 }
 
 /** The editors' comments on the whole text or on a range of it. Readers never see them. */
-export function Comments({ text }: { text: CommentedText }) {
-  const member = useMember();
-  const { list, add, settle, remove } = callsFor(member, text);
-  const about = text.kind === 'homily' ? text.date : text.postId;
+export function Comments(props: CommentsProps) {
+  const { list, add, settle, remove } = createCalls(useMember(), props);
+  const about = props.textRef;
   const [changed, setChanged] = useState<readonly ReviewComment[] | null>(null);
   const [message, setMessage] = useState<string | null>(null);
   // Null until somebody toggles it; until then it is open if any comment is unresolved.

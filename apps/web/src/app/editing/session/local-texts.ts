@@ -1,6 +1,7 @@
 // Unsaved texts on this device. They are in IndexedDB, because Chromium writes localStorage to disk
 // up to a minute late, and a killed browser would lose what was typed meanwhile.
 import * as z from 'zod/mini';
+import { createDeviceStore, toKeyRange } from '../device-store.ts';
 
 export interface TextKey {
   readonly owner: string;
@@ -19,110 +20,67 @@ const localText = z.object({
 });
 export type LocalText = z.infer<typeof localText>;
 
-const storeName = 'texts';
-
-const toError = (error: DOMException | null): Error => error ?? new Error('IndexedDB is not available.');
-
-function openDatabase(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const opening = indexedDB.open('wayfare-editing', 1);
-    opening.addEventListener('upgradeneeded', () => void opening.result.createObjectStore(storeName));
-    opening.addEventListener('success', () => resolve(opening.result));
-    opening.addEventListener('error', () => reject(toError(opening.error)));
-  });
-}
-
-/** Resolves once everything is on disk. */
-async function inTransaction<T>(
-  mode: IDBTransactionMode,
-  run: (store: IDBObjectStore, setResult: (result: T) => void) => void,
-  initial: T,
-): Promise<T> {
-  const database = await openDatabase();
-  try {
-    return await new Promise<T>((resolve, reject) => {
-      let result = initial;
-      const transaction = database.transaction(storeName, mode, { durability: 'strict' });
-      transaction.addEventListener('complete', () => resolve(result));
-      transaction.addEventListener('abort', () => reject(toError(transaction.error)));
-      run(transaction.objectStore(storeName), (value) => {
-        result = value;
-      });
-    });
-  } finally {
-    database.close();
-  }
-}
+const inTransaction = createDeviceStore({ database: 'wayfare-editing', store: 'texts' });
 
 const toDatabaseKey = ({ owner, kind, ref }: TextKey): IDBValidKey => [owner, kind, ref];
-const ofOwner = (owner: string): IDBKeyRange => IDBKeyRange.bound([owner], [owner, []]);
+
+/** Null if it is not a stored text. */
+const parseText = (stored: unknown): LocalText | null => z.safeParse(localText, stored).data ?? null;
 
 /** Null if there is none. */
-export const findLocalText = (key: TextKey): Promise<LocalText | null> =>
-  inTransaction<LocalText | null>(
-    'readonly',
-    (store, setResult) => {
-      const reading = store.get(toDatabaseKey(key));
-      reading.addEventListener('success', () => {
-        const parsed = z.safeParse(localText, reading.result);
-        if (parsed.success) setResult(parsed.data);
-      });
-    },
-    null,
-  );
+export const findLocalText = async (key: TextKey): Promise<LocalText | null> =>
+  parseText(await inTransaction('readonly', (store) => store.get(toDatabaseKey(key))));
+
+/** Reads and changes a text in one transaction. */
+const update = (key: TextKey, change: (store: IDBObjectStore, stored: LocalText | null) => void) =>
+  inTransaction<unknown>('readwrite', (store) => {
+    const reading = store.get(toDatabaseKey(key));
+    reading.addEventListener('success', () => change(store, parseText(reading.result)));
+    return reading;
+  });
 
 /** False if another tab has taken the text over: its token is stored. */
-export const saveLocalText = (key: TextKey, text: LocalText, previousToken = text.token): Promise<boolean> =>
-  inTransaction<boolean>(
-    'readwrite',
-    (store, setResult) => {
-      const reading = store.get(toDatabaseKey(key));
-      reading.addEventListener('success', () => {
-        const parsed = z.safeParse(localText, reading.result);
-        if (parsed.success && ![text.token, previousToken].includes(parsed.data.token)) setResult(false);
-        else store.put(text, toDatabaseKey(key));
-      });
-    },
-    true,
-  );
+export async function saveLocalText(
+  key: TextKey,
+  text: LocalText,
+  previousToken = text.token,
+): Promise<boolean> {
+  let isMine = true;
+  await update(key, (store, stored) => {
+    isMine = stored === null || [text.token, previousToken].includes(stored.token);
+    if (isMine) store.put(text, toDatabaseKey(key));
+  });
+  return isMine;
+}
 
 /** Unless something was typed after `typedAt`. */
-export const deleteLocalText = (key: TextKey, typedAt: string): Promise<void> =>
-  inTransaction<void>(
-    'readwrite',
-    (store) => {
-      const reading = store.get(toDatabaseKey(key));
-      reading.addEventListener('success', () => {
-        const parsed = z.safeParse(localText, reading.result);
-        if (!parsed.success || parsed.data.typedAt <= typedAt) store.delete(toDatabaseKey(key));
-      });
-    },
-    undefined,
-  );
+export async function deleteLocalText(key: TextKey, typedAt: string): Promise<void> {
+  await update(key, (store, stored) => {
+    if (stored === null || stored.typedAt <= typedAt) store.delete(toDatabaseKey(key));
+  });
+}
 
 export interface ListedLocalText extends TextKey {
   readonly text: LocalText;
 }
 
+const databaseKey = z.tuple([z.string(), z.enum(['homily', 'post']), z.string()]);
+
 /** Only texts that the server does not have. */
-export const listLocalTexts = (owner: string): Promise<readonly ListedLocalText[]> =>
-  inTransaction<readonly ListedLocalText[]>(
-    'readonly',
-    (store, setResult) => {
-      const texts: ListedLocalText[] = [];
-      const reading = store.openCursor(ofOwner(owner));
-      reading.addEventListener('success', () => {
-        const cursor = reading.result;
-        if (cursor === null) return setResult(texts);
-        const parsed = z.safeParse(localText, cursor.value);
-        const [, kind, ref = ''] = z.parse(databaseKey, cursor.key);
-        if (parsed.success && parsed.data.content !== null && (kind === 'homily' || kind === 'post'))
-          texts.push({ owner, kind, ref, text: parsed.data });
-        cursor.continue();
-      });
-    },
-    [],
-  );
+export async function listLocalTexts(owner: string): Promise<readonly ListedLocalText[]> {
+  let keys: IDBRequest<IDBValidKey[]> | undefined;
+  const values = await inTransaction<unknown[]>('readonly', (store) => {
+    keys = store.getAllKeys(toKeyRange(owner));
+    return store.getAll(toKeyRange(owner));
+  });
+  return values.flatMap((value, index) => {
+    const text = parseText(value);
+    const key = z.safeParse(databaseKey, keys?.result[index]).data;
+    return text === null || text.content === null || key === undefined
+      ? []
+      : [{ owner, kind: key[1], ref: key[2], text }];
+  });
+}
 
 const titled = z.object({ title: z.string() });
 
@@ -130,8 +88,6 @@ const titled = z.object({ title: z.string() });
 export const findTitle = ({ text }: Pick<ListedLocalText, 'text'>): string =>
   z.safeParse(titled, text.content).data?.title.trim() ?? '';
 
-const databaseKey = z.array(z.string());
-
 /** When a member logs out or the account is deleted. */
-export const deleteLocalTexts = (owner: string): Promise<void> =>
-  inTransaction('readwrite', (store) => void store.delete(ofOwner(owner)), undefined);
+export const deleteLocalTexts = (owner: string): Promise<undefined> =>
+  inTransaction('readwrite', (store) => store.delete(toKeyRange(owner)));

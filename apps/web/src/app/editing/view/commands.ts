@@ -18,11 +18,8 @@ export type BlockName = 'paragraph' | 'h2' | 'h3' | 'h4' | 'quote' | 'list' | 'n
 export interface Format {
   /** Null on a picture. */
   readonly block: BlockName | null;
-  readonly isStrong: boolean;
-  readonly isEm: boolean;
-  readonly isSuperscript: boolean;
-  readonly isSubscript: boolean;
-  readonly isLink: boolean;
+  /** The names of the marks at the selection. */
+  readonly marks: string;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /** Position of the selected words; null if there are none. */
@@ -38,19 +35,16 @@ export function readFormat(state: EditorState): Format {
   const { selection, schema, doc } = state;
   const { $from, from, to, empty } = selection;
   const isText = selection instanceof TextSelection;
-  const has = (name: string): boolean =>
-    schema.marks[name] !== undefined && isMarked(state, schema.marks[name]);
+  const marks = Object.values(schema.marks).filter((type) =>
+    type.name === 'link' ? isText && linkRange(doc, $from) !== null : isMarked(state, type),
+  );
   const parent = $from.parent;
   const isLine = isText && empty && parent.type.name === 'paragraph' && $from.depth === 1;
   const typed = isLine ? parent.textContent : '';
   const isSlash = /^\/\w*$/.test(typed) && $from.parentOffset === typed.length;
   return {
     block: isText ? blockAround($from) : null,
-    isStrong: has('strong'),
-    isEm: has('em'),
-    isSuperscript: has('superscript'),
-    isSubscript: has('subscript'),
-    isLink: isText && linkRange(doc, $from) !== null,
+    marks: marks.map(({ name }) => name).join(' '),
     canUndo: undoDepth(state) > 0,
     canRedo: redoDepth(state) > 0,
     from: isText && !empty ? from : null,

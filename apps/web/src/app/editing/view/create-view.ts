@@ -2,7 +2,7 @@
 import { blankAddress, sanitizeLink } from '@wayfare/contracts/rules/links';
 import { normalizeLineEnds } from '@wayfare/contracts/rules/plain-lines';
 import { DOMSerializer, type Fragment, type Node, type Schema, type Slice } from 'prosemirror-model';
-import { EditorState, NodeSelection, Plugin, TextSelection } from 'prosemirror-state';
+import { EditorState, NodeSelection, type Plugin, TextSelection } from 'prosemirror-state';
 import { EditorView, type NodeViewConstructor } from 'prosemirror-view';
 import { parseInertHtml } from '#ui/trusted-html.ts';
 import { type Format, readFormat, setLink } from './commands.ts';
@@ -57,7 +57,7 @@ export function createView(
   const view: EditorView = new EditorView(place, {
     state: EditorState.create({
       doc: kind.read(text),
-      plugins: [reporter(handlers), ...textPlugins(kind.schema, kind.placeholders)],
+      plugins: textPlugins(kind.schema, kind.placeholders),
     }),
     attributes: {
       id,
@@ -71,7 +71,10 @@ export function createView(
     nodeViews: { ...handlers.nodeViews },
     ...(kind.toHtml ? { clipboardSerializer: new HtmlSerializer(kind.toHtml) } : {}),
     dispatchTransaction(tr) {
+      const { doc } = view.state;
       view.updateState(view.state.apply(withUndoSteps(tr, view.state)));
+      if (view.state.doc !== doc) handlers.onChange();
+      handlers.onFormat(readFormat(view.state));
     },
     handleKeyDown(_, event) {
       if (handlers.onKey(event)) return true;
@@ -174,18 +177,6 @@ export function createView(
 
 const allTools = ({ blocks, row, more, insert }: ToolSet): ToolName[] =>
   [...new Set([...blocks, ...row.flat(), ...more, ...insert])].filter((name) => name in tools);
-
-/** Tells the page what has changed. */
-function reporter({ onChange, onFormat }: ViewHandlers): Plugin {
-  return new Plugin({
-    view: () => ({
-      update({ state }, before) {
-        if (before.doc !== state.doc) onChange();
-        onFormat(readFormat(state));
-      },
-    }),
-  });
-}
 
 /** Another text in place of this one. `isStep`: it can be undone. */
 export function replaceText(view: EditorView, kind: TextKind, text: string, isStep: boolean): void {

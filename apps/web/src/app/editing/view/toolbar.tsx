@@ -218,7 +218,7 @@ function Menu({
               >
                 <Icon name={tool.icon} />
                 <span>{tool.name}</span>
-                <span className="soft">{toShortcut(tool)}</span>
+                <span>{toShortcut(tool)}</span>
               </button>
             );
           })}

@@ -16,12 +16,20 @@ export interface Openers {
   readonly openNote: () => void;
 }
 
-/** With Ctrl, or ⌘ on a Mac. By the place on the keyboard, because Alt and Shift change the letter. */
+/** With Ctrl, or ⌘ on a Mac. */
 interface Keys {
+  /** The place on the keyboard, because Alt and Shift change the letter. */
   readonly code: string;
   readonly name: string;
-  readonly alt?: true;
-  readonly shift?: true;
+  readonly alt: boolean;
+  readonly shift: boolean;
+}
+
+/** Reads 'Alt+0'. */
+function toKeys(shortcut: string): Keys {
+  const name = shortcut.slice(-1);
+  const code = { '.': 'Period', ',': 'Comma' }[name] ?? (/\d/.test(name) ? `Digit${name}` : `Key${name}`);
+  return { code, name, alt: shortcut.startsWith('Alt'), shift: shortcut.startsWith('Shift') };
 }
 
 export interface Tool {
@@ -41,98 +49,65 @@ const does =
   (view) =>
     void command(view.state, view.dispatch, view);
 
-const block = (id: BlockName, name: string, icon: IconName, keys: Keys, typed: string): Tool => ({
+const block = (id: BlockName, name: string, icon: IconName, shortcut: string, typed: string): Tool => ({
   name,
   icon,
-  keys,
+  keys: toKeys(shortcut),
   typed,
   isOn: (format) => format.block === id,
   run: does(setBlock(id)),
+});
+
+const mark = (id: string, name: string, icon: IconName, shortcut: string, run = does(toggle(id))): Tool => ({
+  name,
+  icon,
+  keys: toKeys(shortcut),
+  isOn: ({ marks }) => marks.split(' ').includes(id),
+  run,
 });
 
 /** A mark that was turned while typing is undone first. */
 export const undoTyped = chainCommands(undoInputRule, undo);
 
 export const tools = {
-  paragraph: block('paragraph', 'Paragraph', 'heading', { code: 'Digit0', name: '0', alt: true }, ''),
-  heading: block('h2', 'Heading', 'heading', { code: 'Digit2', name: '2', alt: true }, '##'),
-  smallHeading: block('h3', 'Small heading', 'heading', { code: 'Digit3', name: '3', alt: true }, '###'),
-  smallestHeading: block(
-    'h4',
-    'Smallest heading',
-    'heading',
-    { code: 'Digit4', name: '4', alt: true },
-    '####',
-  ),
-  strong: {
-    name: 'Bold',
-    icon: 'bold',
-    keys: { code: 'KeyB', name: 'B' },
-    isOn: ({ isStrong }) => isStrong,
-    run: does(toggle('strong')),
-  },
-  em: {
-    name: 'Italic',
-    icon: 'italic',
-    keys: { code: 'KeyI', name: 'I' },
-    isOn: ({ isEm }) => isEm,
-    run: does(toggle('em')),
-  },
-  link: {
-    name: 'Link',
-    icon: 'link',
-    keys: { code: 'KeyK', name: 'K' },
-    isOn: ({ isLink }) => isLink,
-    run: (_, { openLink }) => openLink(),
-  },
-  list: block('list', 'List', 'list', { code: 'Digit8', name: '8', shift: true }, '-'),
-  numbers: block('numbers', 'Numbered list', 'numbers', { code: 'Digit7', name: '7', shift: true }, '1.'),
-  quote: block('quote', 'Quote', 'quote', { code: 'Digit9', name: '9', shift: true }, '>'),
+  paragraph: block('paragraph', 'Paragraph', 'heading', 'Alt+0', ''),
+  heading: block('h2', 'Heading', 'heading', 'Alt+2', '##'),
+  smallHeading: block('h3', 'Small heading', 'heading', 'Alt+3', '###'),
+  smallestHeading: block('h4', 'Smallest heading', 'heading', 'Alt+4', '####'),
+  strong: mark('strong', 'Bold', 'bold', 'B'),
+  em: mark('em', 'Italic', 'italic', 'I'),
+  link: mark('link', 'Link', 'link', 'K', (_, { openLink }) => openLink()),
+  list: block('list', 'List', 'list', 'Shift+8', '-'),
+  numbers: block('numbers', 'Numbered list', 'numbers', 'Shift+7', '1.'),
+  quote: block('quote', 'Quote', 'quote', 'Shift+9', '>'),
   picture: {
     name: 'Picture',
     icon: 'picture',
-    keys: { code: 'KeyG', name: 'G', alt: true },
+    keys: toKeys('Alt+G'),
     run: (_, { openPicture }) => openPicture(),
   },
-  superscript: {
-    name: 'Superscript',
-    icon: 'superscript',
-    keys: { code: 'Period', name: '.' },
-    isOn: ({ isSuperscript }) => isSuperscript,
-    run: does(toggle('superscript')),
-  },
-  subscript: {
-    name: 'Subscript',
-    icon: 'subscript',
-    keys: { code: 'Comma', name: ',' },
-    isOn: ({ isSubscript }) => isSubscript,
-    run: does(toggle('subscript')),
-  },
-  note: {
-    name: 'Footnote',
-    icon: 'note',
-    keys: { code: 'KeyF', name: 'F', alt: true },
-    run: (_, { openNote }) => openNote(),
-  },
+  superscript: mark('superscript', 'Superscript', 'superscript', '.'),
+  subscript: mark('subscript', 'Subscript', 'subscript', ','),
+  note: { name: 'Footnote', icon: 'note', keys: toKeys('Alt+F'), run: (_, { openNote }) => openNote() },
   table: { name: 'Table', icon: 'table', run: does(insertTable) },
   rule: {
     name: 'Rule',
     icon: 'rule',
     typed: '---',
-    keys: { code: 'KeyH', name: 'H', alt: true },
+    keys: toKeys('Alt+H'),
     run: does(insertRule),
   },
   undo: {
     name: 'Undo',
     icon: 'undo',
-    keys: { code: 'KeyZ', name: 'Z' },
+    keys: toKeys('Z'),
     isDisabled: ({ canUndo }) => !canUndo,
     run: does(undoTyped),
   },
   redo: {
     name: 'Redo',
     icon: 'redo',
-    keys: { code: 'KeyY', name: 'Y' },
+    keys: toKeys('Y'),
     isDisabled: ({ canRedo }) => !canRedo,
     run: does(redo),
   },
@@ -168,9 +143,6 @@ export function findTool(names: readonly ToolName[], event: KeyboardEvent): Tool
   if (!(isMac() ? metaKey : ctrlKey)) return null;
   const all: readonly Tool[] = names.map((name) => tools[name]);
   return (
-    all.find(
-      ({ keys }) =>
-        keys?.code === code && (keys.alt ?? false) === altKey && (keys.shift ?? false) === shiftKey,
-    ) ?? null
+    all.find(({ keys }) => keys?.code === code && keys.alt === altKey && keys.shift === shiftKey) ?? null
   );
 }

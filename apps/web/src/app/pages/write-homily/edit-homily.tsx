@@ -220,7 +220,7 @@ function Editor({ draft }: { draft: HomilyDraft }) {
           <>
             {review !== undefined && (
               <Suspense>
-                <Comments text={{ kind: 'homily', date }} />
+                <Comments kind="homily" textRef={date} />
               </Suspense>
             )}
             <DayPanel details={details} state={state} onAction={open}>

@@ -1,10 +1,12 @@
+import { listHomilyAuthors } from '@wayfare/contracts/calls/authors';
 import type { GospelSuggestion } from '@wayfare/contracts/calls/homily-editor';
 import { estimateHomilyMinutes } from '@wayfare/contracts/rules/reading-minutes';
 import { type ReactNode, Suspense, useState } from 'react';
-import { AuthorField } from '#app/editing/author-field.tsx';
 import { toPlainLines } from '#app/editing/convert-paste.ts';
 import { Setting } from '#app/editing/frame/setting.tsx';
+import { SuggestedField } from '#app/editing/suggested-field.tsx';
 import { wordsIn } from '#app/editing/words-in.ts';
+import { useMember } from '#app/member/member.tsx';
 import { lazyComponent } from '#ui/lazy-component.tsx';
 import { TextBox, TextField } from '#ui/text-field.tsx';
 import { Gospel, GospelSetting } from './gospel.tsx';
@@ -83,6 +85,7 @@ export function HomilySettings({
   recording,
   ...props
 }: HomilyFieldsProps & { readonly recording: ReactNode }) {
+  const { callApi } = useMember();
   const field = createFieldProps(props);
   const { author, source } = props.state.content;
   return (
@@ -90,7 +93,11 @@ export function HomilySettings({
       <GospelSetting key={props.state.replacedCount} {...props} />
       {recording}
       <Setting label="By" value={author || 'Nobody is named'}>
-        <AuthorField {...field('author')} of="homily" />
+        <SuggestedField
+          {...field('author')}
+          hint="The name in the by-line. May stay empty."
+          listSuggestions={async () => (await callApi(listHomilyAuthors, {})).names}
+        />
       </Setting>
       <Setting label="Source" value={source || 'None'}>
         <TextField

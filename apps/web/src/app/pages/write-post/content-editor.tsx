@@ -6,12 +6,13 @@ import { showInPanel } from '#app/editing/frame/frame.tsx';
 import { findFigure, insertBlocks } from '#app/editing/view/commands.ts';
 import { TextEditor, type TextHandle } from '#app/editing/view/text-editor.tsx';
 import type { Openers } from '#app/editing/view/tools.ts';
+import { useMember } from '#app/member/member.tsx';
 import { FigureView } from './figure-view.ts';
 import type { IsOwnImage } from './html.ts';
 import { ImageDialog, NoteDialog, TableBar, UploadList } from './lazy-dialogs.ts';
 import { createPostText } from './post-text.ts';
 import { type FigureAttrs, getFigureAttrs, postSchema } from './schema.ts';
-import { useUploads } from './use-uploads.ts';
+import { insertPlaces, type Upload, Uploads } from './uploads.ts';
 
 /** What the form can ask of the text. */
 export interface ContentHandle {
@@ -47,6 +48,11 @@ const nodeViews = ({ openPicture }: Openers): Readonly<Record<string, NodeViewCo
   figure: (node, view, getPos) => new FigureView(node, view, getPos, openPicture),
 });
 
+interface Progress {
+  readonly uploads: readonly Upload[];
+  readonly message: string;
+}
+
 type Opened =
   | { readonly dialog: 'image'; readonly pos: number | null }
   | { readonly dialog: 'note'; readonly pos: number | null };
@@ -67,7 +73,22 @@ export function ContentEditor({
   const [opened, setOpened] = useState<Opened | null>(null);
   const [notice, setNotice] = useState('');
   const text = useRef<TextHandle>(null);
-  const uploads = useUploads(onSending);
+  const { config } = useMember();
+  const [progress, setProgress] = useState<Progress>({ uploads: [], message: '' });
+  const uploads = useMemo(
+    () =>
+      view &&
+      new Uploads({
+        view,
+        config,
+        onChange: (all, message) => setProgress({ uploads: all, message }),
+      }),
+    [view, config],
+  );
+  useEffect(() => {
+    return () => uploads?.stop();
+  }, [uploads]);
+  const send = (files: ReadonlyMap<string, File>) => uploads && onSending(uploads.send(files));
   useImperativeHandle(ref, () => ({
     flush: () => text.current?.flush(),
     focus: () => view?.focus(),
@@ -101,23 +122,27 @@ export function ContentEditor({
         onWritten={onWritten}
         onView={setView}
         onFormat={(format) => setIsInTable(format.isInTable)}
-        onChanged={uploads.settle}
-        onFiles={uploads.take}
-        onPictures={uploads.send}
+        onChanged={() => uploads?.settle()}
+        onFiles={(now, files) => send(insertPlaces(now, files))}
+        onPictures={(_, files) => send(files)}
         onNotice={setNotice}
         onOpenPicture={(now) => setOpened({ dialog: 'image', pos: findFigure(now.state)?.pos ?? null })}
         onOpenNote={(now) => setOpened({ dialog: 'note', pos: findNote(now) })}
         beneathTools={
           <Suspense>
-            {uploads.uploads.length > 0 && (
-              <UploadList uploads={uploads.uploads} onAgain={uploads.again} onCancel={uploads.cancel} />
+            {uploads && progress.uploads.length > 0 && (
+              <UploadList
+                uploads={progress.uploads}
+                onAgain={(id) => onSending(uploads.sendAgain(id))}
+                onCancel={(id) => uploads.cancel(id)}
+              />
             )}
             {view !== null && isInTable && <TableBar view={view} />}
           </Suspense>
         }
         hint={
           <p className="hint left-out" role="status">
-            {[uploads.message, notice].filter(Boolean).join(' ')}
+            {[progress.message, notice].filter(Boolean).join(' ')}
           </p>
         }
         ref={text}
@@ -127,7 +152,7 @@ export function ContentEditor({
           <OpenDialog
             opened={opened}
             view={view}
-            onSeveral={(files) => uploads.take(view, files)}
+            onSeveral={(files) => send(insertPlaces(view, files))}
             onClose={() => setOpened(null)}
           />
         )}

@@ -4,7 +4,7 @@ import type { UploadedImage } from '#app/editing/upload-image.ts';
 import { HeroPicture } from '#app/reading/hero-picture.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { ImageChooser } from './image-chooser.tsx';
-import { PictureChooser } from './picture-chooser.ts';
+import { PictureChooser } from './lazy-dialogs.ts';
 import type { PostFields } from './post-fields.ts';
 
 interface HeroFieldProps {

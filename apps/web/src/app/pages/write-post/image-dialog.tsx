@@ -6,7 +6,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { submit } from '#ui/form.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { ImageChooser } from './image-chooser.tsx';
-import { PictureChooser } from './picture-chooser.ts';
+import { PictureChooser } from './lazy-dialogs.ts';
 import type { FigureAttrs } from './schema.ts';
 
 export interface EditedFigure {

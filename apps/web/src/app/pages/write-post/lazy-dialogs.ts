@@ -9,6 +9,9 @@ export const UploadList = lazyComponent(() => import('./upload-list.tsx').then((
 export const NoteDialog = lazyComponent(() => import('./note-dialog.tsx').then((part) => part.NoteDialog));
 export const TableBar = lazyComponent(() => import('./table-bar.tsx').then((part) => part.TableBar));
 export const ImageDialog = lazyComponent(() => import('./image-dialog.tsx').then((part) => part.ImageDialog));
+export const PictureChooser = lazyComponent(() =>
+  import('#app/editing/pictures/picture-chooser.tsx').then((part) => part.PictureChooser),
+);
 export const PublishDialog = lazyComponent(() =>
   import('./publish-dialog.tsx').then((part) => part.PublishDialog),
 );

@@ -1,13 +1,15 @@
-import { maxPostLengths } from '@wayfare/contracts/calls/post';
-import { maxSlugLength } from '@wayfare/contracts/rules/slug';
+import { listPostAuthors } from '@wayfare/contracts/calls/authors';
+import { listCategories } from '@wayfare/contracts/calls/categories';
+import { maxPostLengths, type Post } from '@wayfare/contracts/calls/post';
+import { findSlugError, maxSlugLength } from '@wayfare/contracts/rules/slug';
 import { type Ref, Suspense, useState } from 'react';
-import { AuthorField } from '#app/editing/author-field.tsx';
 import { Setting } from '#app/editing/frame/setting.tsx';
+import { SuggestedField } from '#app/editing/suggested-field.tsx';
+import { useMember } from '#app/member/member.tsx';
+import { blogPaths } from '#paths.ts';
 import { lazyComponent } from '#ui/lazy-component.tsx';
 import { longDate } from '#ui/long-date.ts';
 import { TextField } from '#ui/text-field.tsx';
-import { AddressNote } from './address-note.tsx';
-import { CategoryField } from './category-field.tsx';
 import { HeroField } from './hero-field.tsx';
 import { DeleteDialog } from './lazy-dialogs.ts';
 import { SharingFields } from './sharing-fields.tsx';
@@ -29,6 +31,7 @@ interface PostPanelProps {
 /** The panel of the editor: everything except the title, the excerpt and the text. */
 export function PostPanel({ editing, slugRef, heroAltRef, onSchedule }: PostPanelProps) {
   const { fields, write, writeSlug, slugError, copy, session, postId } = editing;
+  const { callApi } = useMember();
   const [isDeleting, setIsDeleting] = useState(false);
   const { searchTitle, searchDescription, shareText, canonicalUrl, sharePicture, noindex } = fields;
   const isSharingChanged =
@@ -39,7 +42,7 @@ export function PostPanel({ editing, slugRef, heroAltRef, onSchedule }: PostPane
     <>
       {editing.review && (
         <Suspense>
-          <Comments text={{ kind: 'post', postId }} />
+          <Comments kind="post" textRef={postId} />
         </Suspense>
       )}
       <fieldset disabled={!editing.isEditing}>
@@ -56,12 +59,20 @@ export function PostPanel({ editing, slugRef, heroAltRef, onSchedule }: PostPane
           />
         </Setting>
         <Setting label="Category" value={fields.category || 'None'}>
-          <CategoryField value={fields.category} onText={(category) => write({ category })} />
+          <SuggestedField
+            label="Category"
+            maxLength={maxPostLengths.category}
+            value={fields.category}
+            onText={(category) => write({ category })}
+            hint="Readers choose posts by it: best a word that others will fit as well."
+            listSuggestions={async () => (await callApi(listCategories, {})).categories}
+          />
         </Setting>
         <Setting label="By" value={fields.author || 'No name'}>
-          <AuthorField
+          <SuggestedField
             label="Written by"
-            of="post"
+            hint="The name in the by-line. May stay empty."
+            listSuggestions={async () => (await callApi(listPostAuthors, {})).names}
             maxLength={maxPostLengths.author}
             value={fields.author}
             onText={(author) => write({ author })}
@@ -81,7 +92,9 @@ export function PostPanel({ editing, slugRef, heroAltRef, onSchedule }: PostPane
             fault={slugError}
             hint={`Its address: /dashboard/blog/${fields.slug || '…'}`}
           />
-          <AddressNote post={copy} slug={fields.slug.trim()} />
+          <div aria-live="polite">
+            {copy !== null && <p className="hint">{describeNewAddress(copy, fields.slug.trim())}</p>}
+          </div>
         </Setting>
         <Setting label="Sharing" value={isSharingChanged ? 'Changed' : 'As it stands'}>
           <SharingFields editing={editing} />
@@ -107,4 +120,14 @@ export function PostPanel({ editing, slugRef, heroAltRef, onSchedule }: PostPane
       </Suspense>
     </>
   );
+}
+
+/** What a change of the slug does to the address that readers know. */
+function describeNewAddress({ slug: saved, status, formerSlugs = [] }: Post, slug: string): string {
+  if (slug === saved || findSlugError(slug) !== null) return '';
+  const isKnown = status === 'PUBLISHED' || formerSlugs.includes(saved);
+  const back = formerSlugs.includes(slug)
+    ? `It was at ${blogPaths.post(slug)} before, and goes back there. `
+    : '';
+  return back + (isKnown ? `The old address, ${blogPaths.post(saved)}, will lead here.` : '');
 }

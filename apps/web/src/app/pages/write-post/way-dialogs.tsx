@@ -2,8 +2,6 @@ import { postCalls } from '@wayfare/contracts/calls/editing';
 import type { Post } from '@wayfare/contracts/calls/post';
 import { deletePost, unschedulePost } from '@wayfare/contracts/calls/post-publishing';
 import { useNavigate } from 'react-router';
-import { withToken } from '#api/authenticated-call.ts';
-import { call } from '#api/call.ts';
 import { Confirm } from '#app/editing/confirm-dialog.tsx';
 import { useMember } from '#app/member/member.tsx';
 import { endWithPeriod, formatSchedule } from '#app/reading/scheduled-time.tsx';
@@ -18,18 +16,14 @@ interface UnscheduleDialogProps {
 }
 
 export function UnscheduleDialog({ post, lock, onUnscheduled, onClose }: UnscheduleDialogProps) {
-  const { config } = useMember();
+  const { callApi } = useMember();
   return (
     <Confirm
       title="Take it off the schedule?"
       verb="Unschedule"
       act={async () => {
         const params = { postId: post.id };
-        onUnscheduled(
-          await withToken(config, (token) =>
-            call(unschedulePost, { params, query: { token: lock } }, { config, token }),
-          ),
-        );
+        onUnscheduled(await callApi(unschedulePost, { params, query: { token: lock } }));
         return null;
       }}
       onClose={onClose}
@@ -51,7 +45,7 @@ interface DeleteDialogProps {
 }
 
 export function DeleteDialog({ postId, post, lock, onDelete, onClose }: DeleteDialogProps) {
-  const { config } = useMember();
+  const { callApi } = useMember();
   const navigate = useNavigate();
   const isKnown = post?.status === 'PUBLISHED' || post?.formerSlugs?.includes(post.slug) === true;
   return (
@@ -59,15 +53,10 @@ export function DeleteDialog({ postId, post, lock, onDelete, onClose }: DeleteDi
       title="Delete this post?"
       verb="Delete"
       act={async () => {
-        await withToken<unknown>(config, (token) =>
-          post === null
-            ? call(
-                postCalls.deleteDraft,
-                { params: { ref: postId }, query: { token: lock } },
-                { config, token },
-              )
-            : call(deletePost, { params: { postId }, query: { token: lock } }, { config, token }),
-        );
+        const query = { token: lock };
+        await (post === null
+          ? callApi(postCalls.deleteDraft, { params: { ref: postId }, query })
+          : callApi(deletePost, { params: { postId }, query }));
         onDelete();
         await navigate(post === null ? blogPaths.list : blogPaths.bin);
         return null;

@@ -1,0 +1,36 @@
+const toError = (error: DOMException | null): Error => error ?? new Error('IndexedDB is not available.');
+
+interface StoreOptions extends IDBObjectStoreParameters {
+  readonly database: string;
+  readonly store: string;
+}
+
+function openDatabase({ database, store, ...parameters }: StoreOptions): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open(database, 1);
+    opening.addEventListener('upgradeneeded', () => void opening.result.createObjectStore(store, parameters));
+    opening.addEventListener('success', () => resolve(opening.result));
+    opening.addEventListener('error', () => reject(toError(opening.error)));
+  });
+}
+
+/** Transactions of an IndexedDB store. They resolve to the result of the request once everything is on disk. */
+export const createDeviceStore =
+  (options: StoreOptions) =>
+  async <T>(mode: IDBTransactionMode, send: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> => {
+    const database = await openDatabase(options);
+    try {
+      return await new Promise<T>((resolve, reject) => {
+        const transaction = database.transaction(options.store, mode, { durability: 'strict' });
+        const request = send(transaction.objectStore(options.store));
+        transaction.addEventListener('complete', () => resolve(request.result));
+        transaction.addEventListener('abort', () => reject(toError(transaction.error)));
+      });
+    } finally {
+      database.close();
+    }
+  };
+
+/** The keys that begin with these parts. */
+export const toKeyRange = (...parts: readonly string[]): IDBKeyRange =>
+  IDBKeyRange.bound(parts, [...parts, []]);
