@@ -11,13 +11,7 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { toErrorReason, toFailureMessage } from '#api/failure-message.ts';
 import { Confirm } from '#app/editing/confirm-dialog.tsx';
-import {
-  countOf,
-  factsInWords,
-  isInPlace,
-  missedBy,
-  placeInWords,
-} from '#app/editing/pictures/picture-list.tsx';
+import { countOf, isInPlace } from '#app/editing/pictures/picture-list.tsx';
 import { useMember } from '#app/member/member.tsx';
 import { useQuery } from '#app/member/use-query.ts';
 import { blogPaths } from '#paths.ts';
@@ -25,6 +19,7 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { submit } from '#ui/form.ts';
+import { longDate } from '#ui/long-date.ts';
 import { StatusLine } from '#ui/status-line.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { ReplacePicture } from './replace-picture.tsx';
@@ -216,9 +211,32 @@ function Uses({ uses }: { uses: readonly PictureUse[] }) {
       {uses.map(({ postId, title, state }) => (
         <li key={postId}>
           <Link to={state === 'bin' ? blogPaths.bin : blogPaths.edit(postId)}>{title || 'Untitled'}</Link>,{' '}
-          {placeInWords[state]}
+          {state === 'bin' ? 'in the bin' : state}
         </li>
       ))}
     </ul>
   );
+}
+
+/** 'door.png, 1,000 × 600, added November 21, 2026' */
+const factsInWords = ({ fileName, width, height, addedAt }: StoredPicture): string =>
+  [
+    fileName,
+    `${width.toLocaleString('en-US')} × ${height.toLocaleString('en-US')}`,
+    `added ${longDate(addedAt.slice(0, 10))}`,
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+
+/** One sentence for each place that would lose the picture. */
+function missedBy(usedIn: readonly PictureUse[], revisionCount: number): string[] {
+  const binned = usedIn.map(({ title }) => (title === '' ? 'a post without a title' : `“${title}”`));
+  const toSentence = (place: string, count: number) =>
+    `${place}: brought back, ${count === 1 ? 'it' : 'they'} would lack it.`;
+  const sentences = [
+    binned.length > 0 && toSentence(`In the bin it is in ${binned.join(', ')}`, binned.length),
+    revisionCount > 0 &&
+      toSentence(`It is in ${countOf(revisionCount, 'older version')} of posts`, revisionCount),
+  ].filter((sentence) => sentence !== false);
+  return sentences.length > 0 ? sentences : ['No post would miss it.'];
 }
