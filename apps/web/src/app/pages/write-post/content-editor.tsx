@@ -1,7 +1,16 @@
 import type { Node } from 'prosemirror-model';
 import { TextSelection } from 'prosemirror-state';
 import type { EditorView, NodeViewConstructor } from 'prosemirror-view';
-import { type Ref, Suspense, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type Ref,
+  Suspense,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { showInPanel } from '#app/editing/frame/frame.tsx';
 import { findFigure, insertBlocks } from '#app/editing/view/commands.ts';
 import { TextEditor, type TextHandle } from '#app/editing/view/text-editor.tsx';
