@@ -11,7 +11,7 @@ const ofSums = /contracts\/src\/\w+\/(plans|money|calendar-date)|ui\/long-date|i
 const ofPlans =
   /islands\/(plan-|donation-part|charge|begin-checkout)|contracts\/src\/\w+\/(donation|checkout)/;
 const ofAccounts =
-  /contracts\/src\/\w+\/(auth|password|signup|reset|email|confirmation)|ui\/(field|password-field|checklist|query-string)\.|islands\/account-fields/;
+  /contracts\/src\/\w+\/(auth(?!ors)|password|signup|reset|email|confirmation)|ui\/(field|password-field|checklist|query-string)\.|islands\/account-fields/;
 const ofReaders =
   /contracts\/src\/\w+\/(homily|playable-recording|reading-position|liturgical-day|subscription|blog|review-state|post(?!-publishing|-complete|-sharing)|upload|slug|placeholder|excerpt|paging|links|light-marks|plain-lines|policies|verse-numbers)|contracts\/src\/messages\/account|ui\/use-page-visible/;
 /** The frame of the dashboard, and what all of its pages call the API with. */
@@ -25,7 +25,7 @@ const ofNotes = /contracts\/src\/\w+\/(bookmarks|notes|anchor)/;
 const ofSettings = /session\/provider-account/;
 /** Used by the editors. */
 const ofEditors =
-  /ui\/dialog|api\/send-file|contracts\/src\/\w+\/(editing|text-lock|homily-(editor|import)|review(?!-)|post-publishing|post-complete|post-sharing|local-date-time|picture|recording)/;
+  /ui\/dialog|api\/send-file|contracts\/src\/\w+\/(authors|categories|editing|text-lock|homily-(editor|import)|review(?!-)|post-publishing|post-complete|post-sharing|local-date-time|picture|recording)/;
 /** Parts of ui/ that only the dashboard uses, most of them in lazy pages. */
 const ofDashboardPages =
   /ui\/(format-date|text-field|use-field-value|use-status|copy-field|link-button|error-boundary|download-file|time-zones|format-duration|trusted-html)|api\/failure-message|contracts\/src\/calls\/search/;

@@ -64,7 +64,7 @@ export interface ListedLocalText extends TextKey {
   readonly text: LocalText;
 }
 
-const databaseKey = z.tuple([z.string(), z.enum(['homily', 'post']), z.string()]);
+const databaseKey = z.array(z.string());
 
 /** Only texts that the server does not have. */
 export async function listLocalTexts(owner: string): Promise<readonly ListedLocalText[]> {
@@ -75,10 +75,9 @@ export async function listLocalTexts(owner: string): Promise<readonly ListedLoca
   });
   return values.flatMap((value, index) => {
     const text = parseText(value);
-    const key = z.safeParse(databaseKey, keys?.result[index]).data;
-    return text === null || text.content === null || key === undefined
-      ? []
-      : [{ owner, kind: key[1], ref: key[2], text }];
+    const [, kind, ref = ''] = z.parse(databaseKey, keys?.result[index]);
+    if (text === null || text.content === null || (kind !== 'homily' && kind !== 'post')) return [];
+    return [{ owner, kind, ref, text }];
   });
 }
 

@@ -124,7 +124,7 @@ function PictureEditor({
           height={picture.height}
           alt={saved.alt}
         />
-        <p className="hint">{factsInWords(picture)}</p>
+        <p className="hint">{describeFile(picture)}</p>
       </div>
       <form className="form" noValidate onSubmit={(event) => submit(event, save)}>
         <TextField
@@ -219,7 +219,7 @@ function Uses({ uses }: { uses: readonly PictureUse[] }) {
 }
 
 /** 'door.png, 1,000 × 600, added November 21, 2026' */
-const factsInWords = ({ fileName, width, height, addedAt }: StoredPicture): string =>
+const describeFile = ({ fileName, width, height, addedAt }: StoredPicture): string =>
   [
     fileName,
     `${width.toLocaleString('en-US')} × ${height.toLocaleString('en-US')}`,

@@ -1,5 +1,3 @@
-import type { Node } from 'prosemirror-model';
-import { TextSelection } from 'prosemirror-state';
 import type { EditorView, NodeViewConstructor } from 'prosemirror-view';
 import {
   type Ref,
@@ -12,15 +10,15 @@ import {
   useState,
 } from 'react';
 import { showInPanel } from '#app/editing/frame/frame.tsx';
-import { findFigure, insertBlocks } from '#app/editing/view/commands.ts';
+import { findFigure } from '#app/editing/view/commands.ts';
 import { TextEditor, type TextHandle } from '#app/editing/view/text-editor.tsx';
 import type { Openers } from '#app/editing/view/tools.ts';
 import { useMember } from '#app/member/member.tsx';
+import type { Opened } from './content-dialog.tsx';
 import { FigureView } from './figure-view.ts';
 import type { IsOwnImage } from './html.ts';
-import { ImageDialog, NoteDialog, TableBar, UploadList } from './lazy-dialogs.ts';
+import { ContentDialog, TableBar, UploadList } from './lazy-dialogs.ts';
 import { createPostText } from './post-text.ts';
-import { type FigureAttrs, getFigureAttrs, postSchema } from './schema.ts';
 import { insertPlaces, type Upload, Uploads } from './uploads.ts';
 
 /** What the form can ask of the text. */
@@ -61,10 +59,6 @@ interface Progress {
   readonly uploads: readonly Upload[];
   readonly message: string;
 }
-
-type Opened =
-  | { readonly dialog: 'image'; readonly pos: number | null }
-  | { readonly dialog: 'note'; readonly pos: number | null };
 
 export function ContentEditor({
   sheet,
@@ -158,7 +152,7 @@ export function ContentEditor({
       />
       <Suspense>
         {view !== null && opened !== null && (
-          <OpenDialog
+          <ContentDialog
             opened={opened}
             view={view}
             onSeveral={(files) => send(insertPlaces(view, files))}
@@ -169,45 +163,6 @@ export function ContentEditor({
     </div>
   );
 }
-
-interface OpenDialogProps {
-  opened: Opened;
-  view: EditorView;
-  onSeveral: (files: readonly File[]) => void;
-  onClose: () => void;
-}
-
-function OpenDialog({ opened: { dialog, pos }, view, onSeveral, onClose }: OpenDialogProps) {
-  const node = pos === null ? null : view.state.doc.nodeAt(pos);
-  const close = (action: () => void) => {
-    action();
-    onClose();
-  };
-  const remove = () => {
-    if (pos !== null && node !== null) view.dispatch(view.state.tr.delete(pos, pos + node.nodeSize));
-  };
-  if (dialog === 'note')
-    return (
-      <NoteDialog
-        note={node === null ? null : node.attrs['note']}
-        onSave={(note) => close(() => saveNote(view, pos, note))}
-        onRemove={() => close(remove)}
-        onClose={onClose}
-      />
-    );
-  const figure = node === null ? null : { attrs: getFigureAttrs(node), caption: getCaption(node) };
-  return (
-    <ImageDialog
-      figure={figure}
-      onSeveral={(files) => close(() => onSeveral(files))}
-      onSave={(attrs, caption) => close(() => saveFigure(view, pos, attrs, caption))}
-      onRemove={() => close(remove)}
-      onClose={onClose}
-    />
-  );
-}
-
-const getCaption = (node: Node): string => node.textBetween(0, node.content.size, '', '\n');
 
 function findFigures({ state }: EditorView): number[] {
   const positions: number[] = [];
@@ -220,28 +175,4 @@ function findFigures({ state }: EditorView): number[] {
 
 function findNote({ state: { selection, doc } }: EditorView): number | null {
   return doc.nodeAt(selection.from)?.type.name === 'footnote' ? selection.from : null;
-}
-
-function saveFigure(view: EditorView, pos: number | null, attrs: FigureAttrs, caption: string | null): void {
-  const content = caption === null || caption === '' ? [] : [postSchema.text(caption)];
-  if (pos === null) {
-    insertBlocks([postSchema.node('figure', { ...attrs }, content)])(view.state, view.dispatch);
-    return;
-  }
-  const node = view.state.doc.nodeAt(pos);
-  if (node === null) return;
-  const { tr } = view.state;
-  if (caption !== null) tr.replaceWith(pos + 1, pos + 1 + node.content.size, content);
-  view.dispatch(tr.setNodeMarkup(pos, null, { ...attrs }));
-}
-
-function saveNote(view: EditorView, pos: number | null, note: unknown): void {
-  const { tr } = view.state;
-  if (pos !== null) {
-    view.dispatch(tr.setNodeMarkup(pos, null, { note }));
-    return;
-  }
-  const { to } = view.state.selection;
-  tr.insert(to, postSchema.node('footnote', { note }));
-  view.dispatch(tr.setSelection(TextSelection.near(tr.doc.resolve(to + 1))).scrollIntoView());
 }

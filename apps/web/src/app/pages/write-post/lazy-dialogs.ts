@@ -6,9 +6,10 @@ export const PreviewDialog = lazyComponent(() =>
 );
 export const PostHistory = lazyComponent(() => import('./post-history.tsx').then((part) => part.PostHistory));
 export const UploadList = lazyComponent(() => import('./upload-list.tsx').then((part) => part.UploadList));
-export const NoteDialog = lazyComponent(() => import('./note-dialog.tsx').then((part) => part.NoteDialog));
 export const TableBar = lazyComponent(() => import('./table-bar.tsx').then((part) => part.TableBar));
-export const ImageDialog = lazyComponent(() => import('./image-dialog.tsx').then((part) => part.ImageDialog));
+export const ContentDialog = lazyComponent(() =>
+  import('./content-dialog.tsx').then((part) => part.ContentDialog),
+);
 export const PictureChooser = lazyComponent(() =>
   import('#app/editing/pictures/picture-chooser.tsx').then((part) => part.PictureChooser),
 );

@@ -122,7 +122,7 @@ export function PostPanel({ editing, slugRef, heroAltRef, onSchedule }: PostPane
   );
 }
 
-/** What a change of the slug does to the address that readers know. */
+/** Describes the effect of a new slug on the address that readers know. */
 function describeNewAddress({ slug: saved, status, formerSlugs = [] }: Post, slug: string): string {
   if (slug === saved || findSlugError(slug) !== null) return '';
   const isKnown = status === 'PUBLISHED' || formerSlugs.includes(saved);
