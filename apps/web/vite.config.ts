@@ -25,7 +25,7 @@ const ofNotes = /contracts\/src\/\w+\/(bookmarks|notes|anchor)/;
 const ofSettings = /session\/provider-account/;
 /** Used by the editors. */
 const ofEditors =
-  /ui\/dialog|api\/send-file|contracts\/src\/\w+\/(authors|categories|editing|text-lock|homily-(editor|import)|review(?!-)|post-publishing|post-complete|post-sharing|local-date-time|picture|recording)/;
+  /ui\/dialog|api\/send-file|contracts\/src\/\w+\/(authors|categories|editing|text-lock|homily-(drafts|editor|import)|post-drafts|review(?!-)|post-publishing|post-complete|post-sharing|local-date-time|picture|recording)/;
 /** Parts of ui/ that only the dashboard uses, most of them in lazy pages. */
 const ofDashboardPages =
   /ui\/(format-date|text-field|use-field-value|use-status|copy-field|link-button|error-boundary|download-file|time-zones|format-duration|trusted-html)|api\/failure-message|contracts\/src\/calls\/search/;

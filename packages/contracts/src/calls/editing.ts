@@ -2,13 +2,9 @@
 // at a time; others read it, and can take over.
 import * as z from 'zod/mini';
 import { minutes, seconds } from '../rules/durations.ts';
-import { homilyContent } from '../rules/homily-content.ts';
 import { contract, type Service } from './contract.ts';
-import { homilyDate, liturgicalDay } from './homily.ts';
-import { gospelSuggestion, homilyWarning } from './homily-editor.ts';
 import { lenientOptional } from './lenient.ts';
-import { post, postDraftContent, postId, renderedPostDraft } from './post.ts';
-import { reviewStates, reviewStatus } from './review-state.ts';
+import { reviewStatus } from './review-state.ts';
 import { lockToken } from './text-lock.ts';
 
 /** An editor page sends `updateLock` this often, and when it becomes visible. */
@@ -79,6 +75,14 @@ export type ListedTextRevision = z.infer<typeof listedRevision>;
 
 const revisionNumber = z.string().check(z.regex(/^[1-9]\d{0,8}$/));
 
+/** Does not prevent saving or publishing. */
+export const homilyWarning = z.object({
+  /** 'reference_unread', 'verse_beyond_chapter', 'not_the_days_gospel'; the list is open. */
+  code: z.string(),
+  message: z.string(),
+});
+export type HomilyWarning = z.infer<typeof homilyWarning>;
+
 type Schema = z.ZodMiniType;
 
 interface TextSchemas<
@@ -99,7 +103,7 @@ interface TextSchemas<
   readonly details: Details;
 }
 
-function textCalls<
+export function createTextCalls<
   Content extends Schema,
   Shown extends Schema,
   Copy extends Schema,
@@ -219,78 +223,6 @@ function textCalls<
 }
 
 /** For code that serves both kinds. */
-export type TextCalls<Content> = ReturnType<typeof textCalls<z.ZodMiniType<Content>, Schema, Schema, Schema>>;
-
-export const maxTextQueryLength = 200;
-const query = z.optional(z.string().check(z.maxLength(maxTextQueryLength)));
-
-/**
- * Posts and begun texts, by their drafts; not those in the bin. The last saved first. `q` finds texts that contain all of its
- * words, in the title or the text. `unpublished`: readers do not get the draft as it is. `after` is `next` of the page before.
- */
-export const listTexts = contract({
-  service: 'blog',
-  method: 'GET',
-  path: '/texts',
-  query: z.object({
-    q: query,
-    state: z.optional(z.enum(['draft', 'scheduled', 'published', 'unpublished'])),
-    author: query,
-    after: query,
-  }),
-  response: z.object({
-    texts: z.array(
-      z.object({
-        id: z.string(),
-        title: z.string(),
-        slug: z.string(),
-        /** It was never saved as a post. */
-        isBegun: z.boolean(),
-        state: z.enum(['draft', 'scheduled', 'published']),
-        hasChanges: z.boolean(),
-        publishAt: z.nullable(time),
-        author: z.string(),
-        category: z.string(),
-        date: z.string(),
-        savedAt: time,
-        savedBy: nameOrNull,
-        /** Left out of what readers get as it is, and if review is disabled. */
-        review: lenientOptional(z.enum(reviewStates)),
-      }),
-    ),
-    /** Null after the last page. */
-    next: z.nullable(z.string()),
-  }),
-  errors: ['not_allowed'],
-});
-export type TextList = z.infer<typeof listTexts.response>;
-
-export const homilyCalls = textCalls({
-  service: 'homily',
-  path: '/editor/homilies/:ref',
-  ref: homilyDate,
-  content: homilyContent,
-  shown: homilyContent,
-  copy: z.object({ content: homilyContent, publishedAt: time }),
-  details: z.object({
-    today: z.string(),
-    day: liturgicalDay,
-    /** An editor changed the day; `resetDay` undoes it. */
-    isDayCorrected: z.boolean(),
-    /** The Gospels of the day. */
-    suggestions: z.array(gospelSuggestion),
-    /** About the draft. */
-    warnings: z.array(homilyWarning),
-  }),
-});
-
-export const postCalls = textCalls({
-  service: 'blog',
-  path: '/posts/:ref',
-  ref: postId,
-  content: postDraftContent,
-  /** With image attributes for display. */
-  shown: renderedPostDraft,
-  copy: post,
-  details: z.object({}),
-});
+export type TextCalls<Content> = ReturnType<
+  typeof createTextCalls<z.ZodMiniType<Content>, Schema, Schema, Schema>
+>;

@@ -21,14 +21,6 @@ const dateParams = z.object({ date: homilyDate });
 const version = z.int().check(z.gte(1));
 const nameOrNull = z.nullable(z.string());
 
-/** Does not prevent saving or publishing. */
-export const homilyWarning = z.object({
-  /** 'reference_unread', 'verse_beyond_chapter', 'not_the_days_gospel'; the list is open. */
-  code: z.string(),
-  message: z.string(),
-});
-export type HomilyWarning = z.infer<typeof homilyWarning>;
-
 const wholeNumberText = z.string().check(z.regex(/^\d{1,3}$/));
 
 /** The morning mail of a day. */

@@ -1,5 +1,5 @@
-import { postCalls } from '@wayfare/contracts/calls/editing';
 import type { PostDraftContent } from '@wayfare/contracts/calls/post';
+import { postCalls } from '@wayfare/contracts/calls/post-drafts';
 import { addTime, days, hours, subtractTime } from '@wayfare/contracts/rules/durations';
 import { postEditors } from '@wayfare/contracts/rules/policies';
 import type { Db } from '#adapters/db/database.ts';

@@ -1,5 +1,5 @@
 import type { QueryOf } from '@wayfare/contracts/calls/contract';
-import type { listTexts as contract, TextList } from '@wayfare/contracts/calls/editing';
+import type { listTexts as contract, TextList } from '@wayfare/contracts/calls/post-drafts';
 import { loadEditorNames } from '#features/editing/editor-names.ts';
 import { loadReviewStates } from '#features/editing/review.ts';
 import type { BlogDeps } from './blog-deps.ts';

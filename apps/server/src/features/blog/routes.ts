@@ -1,8 +1,8 @@
 import { listPostAuthors } from '@wayfare/contracts/calls/authors';
 import * as calls from '@wayfare/contracts/calls/blog';
 import { listCategories } from '@wayfare/contracts/calls/categories';
-import { listTexts } from '@wayfare/contracts/calls/editing';
 import type { Post } from '@wayfare/contracts/calls/post';
+import { listTexts } from '@wayfare/contracts/calls/post-drafts';
 import * as publishing from '@wayfare/contracts/calls/post-publishing';
 import { getReviewQueue, setReviewEnabled as setReviewContract } from '@wayfare/contracts/calls/review';
 import { finishUpload as finishContract, uploadUrl } from '@wayfare/contracts/calls/upload';

@@ -1,4 +1,4 @@
-import type { TextList } from '@wayfare/contracts/calls/editing';
+import type { TextList } from '@wayfare/contracts/calls/post-drafts';
 import { type Db, listRows } from '#adapters/db/database.ts';
 import type { Cursor } from './stored-post.ts';
 

@@ -1,5 +1,6 @@
 import type { BodyOf } from '@wayfare/contracts/calls/contract';
-import type { homilyCalls, TextLock, TextLockStatus } from '@wayfare/contracts/calls/editing';
+import type { TextLock, TextLockStatus } from '@wayfare/contracts/calls/editing';
+import type { homilyCalls } from '@wayfare/contracts/calls/homily-drafts';
 import { addTime, hours } from '@wayfare/contracts/rules/durations';
 import type { Database, Db } from '#adapters/db/database.ts';
 import type { Identity } from '#adapters/identity/identity.ts';

@@ -1,6 +1,5 @@
 import { homilyComments, postComments } from '@wayfare/contracts/calls/comments';
-import type { TextCalls, TextState } from '@wayfare/contracts/calls/editing';
-import type { HomilyWarning } from '@wayfare/contracts/calls/homily-editor';
+import type { HomilyWarning, TextCalls, TextState } from '@wayfare/contracts/calls/editing';
 import { reviewCalls } from '@wayfare/contracts/calls/review';
 import type { MemberGroup } from '@wayfare/contracts/rules/policies';
 import type { FastifyInstance } from 'fastify';

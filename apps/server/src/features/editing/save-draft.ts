@@ -1,5 +1,5 @@
 import type { BodyOf } from '@wayfare/contracts/calls/contract';
-import type { homilyCalls } from '@wayfare/contracts/calls/editing';
+import type { homilyCalls } from '@wayfare/contracts/calls/homily-drafts';
 import type { Database, Db } from '#adapters/db/database.ts';
 import type { Clock } from '#clock.ts';
 import type { MemberActor } from '#features/activity/activity-queries.ts';

@@ -1,5 +1,6 @@
-import { homilyCalls } from '@wayfare/contracts/calls/editing';
-import type { GospelSuggestion, HomilyWarning } from '@wayfare/contracts/calls/homily-editor';
+import type { HomilyWarning } from '@wayfare/contracts/calls/editing';
+import { homilyCalls } from '@wayfare/contracts/calls/homily-drafts';
+import type { GospelSuggestion } from '@wayfare/contracts/calls/homily-editor';
 import type { HomilyContent } from '@wayfare/contracts/rules/homily-content';
 import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
 import { homilyEditors } from '@wayfare/contracts/rules/policies';

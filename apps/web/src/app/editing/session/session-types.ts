@@ -1,6 +1,6 @@
 import type { BodyOf, ResponseOf } from '@wayfare/contracts/calls/contract';
-import type { homilyCalls, TextLock, TextLockStatus, TextState } from '@wayfare/contracts/calls/editing';
-import type { HomilyWarning } from '@wayfare/contracts/calls/homily-editor';
+import type { HomilyWarning, TextLock, TextLockStatus, TextState } from '@wayfare/contracts/calls/editing';
+import type { homilyCalls } from '@wayfare/contracts/calls/homily-drafts';
 import type { ReviewStatus } from '@wayfare/contracts/calls/review-state';
 import type { LocalText } from './local-texts.ts';
 import type { SaveState } from './save-state.ts';

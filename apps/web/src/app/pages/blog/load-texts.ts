@@ -1,6 +1,6 @@
 import { getNextCursor, listPosts, unwrapPosts } from '@wayfare/contracts/calls/blog';
-import { listTexts, postCalls, type TextList } from '@wayfare/contracts/calls/editing';
 import type { ListedPost } from '@wayfare/contracts/calls/post';
+import { listTexts, postCalls, type TextList } from '@wayfare/contracts/calls/post-drafts';
 import { isUnsupportedCall } from '#api/api-error.ts';
 import type { Member } from '#app/member/member.tsx';
 

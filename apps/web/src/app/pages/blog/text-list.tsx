@@ -1,7 +1,7 @@
 import '#app/editing/desk.css';
 import './text-list.css';
 import { listPostAuthors } from '@wayfare/contracts/calls/authors';
-import type { TextList } from '@wayfare/contracts/calls/editing';
+import type { TextList } from '@wayfare/contracts/calls/post-drafts';
 import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { toErrorReason } from '#api/failure-message.ts';

@@ -1,5 +1,5 @@
-import { homilyCalls } from '@wayfare/contracts/calls/editing';
 import { dayColors, dayRanks } from '@wayfare/contracts/calls/homily';
+import { homilyCalls } from '@wayfare/contracts/calls/homily-drafts';
 import { correctDay, resetDay } from '@wayfare/contracts/calls/homily-editor';
 import { withCheckMark, withCrossMark } from '@wayfare/contracts/messages/marks';
 import { capitalize } from '@wayfare/contracts/rules/liturgical-day';

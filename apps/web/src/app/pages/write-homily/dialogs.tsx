@@ -1,4 +1,4 @@
-import { homilyCalls } from '@wayfare/contracts/calls/editing';
+import { homilyCalls } from '@wayfare/contracts/calls/homily-drafts';
 import { DropDialog } from '#app/editing/drop-dialog.tsx';
 import { useMember } from '#app/member/member.tsx';
 import { CorrectDialog, DeleteDialog, RestoreDayDialog } from './day-dialogs.tsx';

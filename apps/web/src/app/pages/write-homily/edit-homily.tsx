@@ -1,7 +1,7 @@
 import '#app/editing/desk.css';
 import './homily-editor.css';
-import { homilyCalls } from '@wayfare/contracts/calls/editing';
 import { isHomilyDate } from '@wayfare/contracts/calls/homily';
+import { homilyCalls } from '@wayfare/contracts/calls/homily-drafts';
 import { unpublishHomily } from '@wayfare/contracts/calls/homily-editor';
 import { withCheckMark, withCrossMark } from '@wayfare/contracts/messages/marks';
 import { addDays } from '@wayfare/contracts/rules/calendar-date';

@@ -1,4 +1,4 @@
-import { homilyCalls } from '@wayfare/contracts/calls/editing';
+import { homilyCalls } from '@wayfare/contracts/calls/homily-drafts';
 import type { HomilyContent } from '@wayfare/contracts/rules/homily-content';
 import type { ReactNode } from 'react';
 import { Compare } from '#app/editing/history/compare.tsx';

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@wayfare/contracts/calls/contract';
-import type { homilyCalls } from '@wayfare/contracts/calls/editing';
+import type { homilyCalls } from '@wayfare/contracts/calls/homily-drafts';
 import type { HomilyState } from '@wayfare/contracts/calls/homily-editor';
 import { emptyHomily, type HomilyContent, homilyContent } from '@wayfare/contracts/rules/homily-content';
 import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';

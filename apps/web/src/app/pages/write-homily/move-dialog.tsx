@@ -1,5 +1,5 @@
-import { homilyCalls } from '@wayfare/contracts/calls/editing';
 import { isHomilyDate } from '@wayfare/contracts/calls/homily';
+import { homilyCalls } from '@wayfare/contracts/calls/homily-drafts';
 import { swapHomilies } from '@wayfare/contracts/calls/homily-editor';
 import { withCheckMark } from '@wayfare/contracts/messages/marks';
 import { getHomilyName } from '@wayfare/contracts/rules/homily-name';

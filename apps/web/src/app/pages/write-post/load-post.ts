@@ -1,6 +1,6 @@
 import { getPost } from '@wayfare/contracts/calls/blog';
-import { postCalls } from '@wayfare/contracts/calls/editing';
 import type { Post } from '@wayfare/contracts/calls/post';
+import { postCalls } from '@wayfare/contracts/calls/post-drafts';
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 import type * as z from 'zod/mini';
 import { ApiError, isUnsupportedCall } from '#api/api-error.ts';

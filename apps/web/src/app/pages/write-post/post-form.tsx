@@ -1,5 +1,5 @@
-import { postCalls } from '@wayfare/contracts/calls/editing';
 import type { Post, PostStatus } from '@wayfare/contracts/calls/post';
+import { postCalls } from '@wayfare/contracts/calls/post-drafts';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { editorMessages } from '#app/editing/editor-messages.ts';

@@ -1,5 +1,5 @@
-import { postCalls } from '@wayfare/contracts/calls/editing';
 import type { PostDraftContent } from '@wayfare/contracts/calls/post';
+import { postCalls } from '@wayfare/contracts/calls/post-drafts';
 import type { ReactNode } from 'react';
 import { Compare } from '#app/editing/history/compare.tsx';
 import { History } from '#app/editing/history/history.tsx';

@@ -1,5 +1,5 @@
-import { postCalls } from '@wayfare/contracts/calls/editing';
 import type { Post, PostDraftContent, PostStatus } from '@wayfare/contracts/calls/post';
+import { postCalls } from '@wayfare/contracts/calls/post-drafts';
 import { schedulePost } from '@wayfare/contracts/calls/post-publishing';
 import type { ReviewStatus } from '@wayfare/contracts/calls/review-state';
 import { withCrossMark } from '@wayfare/contracts/messages/marks';

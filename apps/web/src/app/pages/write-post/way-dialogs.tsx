@@ -1,5 +1,5 @@
-import { postCalls } from '@wayfare/contracts/calls/editing';
 import type { Post } from '@wayfare/contracts/calls/post';
+import { postCalls } from '@wayfare/contracts/calls/post-drafts';
 import { deletePost, unschedulePost } from '@wayfare/contracts/calls/post-publishing';
 import { useNavigate } from 'react-router';
 import { Confirm } from '#app/editing/confirm-dialog.tsx';
