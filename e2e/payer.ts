@@ -23,7 +23,6 @@ export const cards = {
   declined: '4000 0000 0000 0002',
   poor: '4000 0000 0000 9995',
   expired: '4000 0000 0000 0069',
-  authenticated: '4000 0027 6000 3184',
   failsLater: '4000 0000 0000 0341',
 } as const;
 

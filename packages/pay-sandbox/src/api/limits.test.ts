@@ -42,7 +42,7 @@ test('concurrent changes in the portal leave one subscription with consistent in
       useCases.renewInPortal(portal.id, id),
       useCases.switchPlan(portal.id, id, yearly.id),
       useCases.switchPlan(portal.id, id, monthly.id),
-      useCases.updateCard(portal.id, card('5555555555554444'), 'passed'),
+      useCases.updateCard(portal.id, card('5555555555554444')),
       stripe.subscriptions.update(id, { cancel_at_period_end: true }),
     ]).flat(),
   );
@@ -69,7 +69,7 @@ test('a session that is paid and expired concurrently ends in one state', async 
   for (let round = 0; round < 5; round++) {
     const { id: customer } = await stripe.customers.create({ email: 'reader@example.org' });
     const { id } = await startCheckout(stripe, { customer, price: yearly.id });
-    const complete = () => sandbox.useCases.completeCheckout(id, card('4242424242424242'), 'passed');
+    const complete = () => sandbox.useCases.completeCheckout(id, card('4242424242424242'));
     await Promise.allSettled([complete(), stripe.checkout.sessions.expire(id), complete()]);
     const { status } = await stripe.checkout.sessions.retrieve(id);
     const { data } = await stripe.subscriptions.list({ customer, status: 'all' });

@@ -6,32 +6,23 @@ import { startSubscription } from '#lifecycle/start-subscription.ts';
 import { type Card, newPaymentMethod } from '#objects/card.ts';
 import type { Customer, Session } from '#objects/objects.ts';
 import { createIntent, recordDecline, recordFailedSetup, recordSetup } from '#payments/intents.ts';
-import { type Decline, type Declined, failedAuthentication, getTestCard } from '#payments/test-cards.ts';
+import { type Decline, type Declined, getTestCard } from '#payments/test-cards.ts';
 import { getHidden, insertObject } from '#store/object-queries.ts';
 import { deleteTask } from '#store/task-queries.ts';
 import { type CardField, type CardInput, readCard } from './card-input.ts';
 import { expireSession, lockSession } from './expire-session.ts';
 import { getTrialEnd, toRedirectUrl } from './view-session.ts';
 
-/** The result of 3-D Secure; 'not asked' in the first attempt. */
-export type Authentication = 'not asked' | 'passed' | 'failed';
-
 export type CheckoutResult =
   | { readonly kind: 'completed'; readonly redirectUrl: string }
   | { readonly kind: 'already completed'; readonly redirectUrl: string }
-  | { readonly kind: 'needs authentication' }
   | Declined
   | { readonly kind: 'invalid field'; readonly field: CardField; readonly message: string }
   | { readonly kind: 'expired'; readonly cancelUrl: string | null }
   | { readonly kind: 'unknown' };
 
 /** Pays a session. Concurrent and repeated calls create one subscription. */
-export function completeCheckout(
-  engine: Engine,
-  id: string,
-  input: CardInput,
-  authentication: Authentication,
-): Promise<CheckoutResult> {
+export function completeCheckout(engine: Engine, id: string, input: CardInput): Promise<CheckoutResult> {
   return transact(engine, async (tx) => {
     const session = await lockSession(tx, id);
     if (session === null) return { kind: 'unknown' };
@@ -40,7 +31,7 @@ export function completeCheckout(
     }
     const isOpen = session.status === 'open' && session.expires_at > tx.now;
     const customer = isOpen ? await lockCustomer(tx, session.customer) : null;
-    if (customer !== null) return completeOpenSession(tx, session, customer, input, authentication);
+    if (customer !== null) return completeOpenSession(tx, session, customer, input);
     if (!isOpen && session.status === 'open') await expireSession(tx, session);
     return { kind: 'expired', cancelUrl: session.cancel_url };
   });
@@ -51,29 +42,18 @@ async function completeOpenSession(
   session: Session,
   customer: Customer,
   input: CardInput,
-  authentication: Authentication,
 ): Promise<CheckoutResult> {
   const result = readCard(input, tx.now);
   if (result.kind === 'invalid field') return result;
   const { card, name } = result;
-  const { needsAuthentication } = getTestCard(card.number);
-  if (needsAuthentication && authentication === 'not asked') return { kind: 'needs authentication' };
-  const decline = findDecline(session, card, authentication);
+  const test = getTestCard(card.number);
+  const decline = test.decline ?? (session.amount_total > 0 ? test.chargeDecline : null);
   if (decline !== null) {
     await recordDeclinedCheckout(tx, session, customer, card, name, decline);
     return { kind: 'declined', ...decline };
   }
   await completeSession(tx, session, customer, card, name);
   return { kind: 'completed', redirectUrl: toRedirectUrl(session) };
-}
-
-function findDecline(session: Session, card: Card, authentication: Authentication): Decline | null {
-  const { decline, chargeDecline, needsAuthentication } = getTestCard(card.number);
-  if (decline !== null) return decline;
-  if (needsAuthentication && authentication === 'failed') {
-    return failedAuthentication(session.amount_total > 0 ? 'payment_intent' : 'setup_intent');
-  }
-  return session.amount_total > 0 ? chargeDecline : null;
 }
 
 async function recordDeclinedCheckout(

@@ -24,7 +24,7 @@ test('an unpaid session expires at its time', async () => {
   const short = await startCheckout(stripe, { price: monthly.id, more: { expires_at: now + 1_800 } });
   const long = await startCheckout(stripe, { price: monthly.id });
   const paid = await startCheckout(stripe, { price: monthly.id });
-  await sandbox.useCases.completeCheckout(paid.id, card('4242424242424242'), 'not asked');
+  await sandbox.useCases.completeCheckout(paid.id, card('4242424242424242'));
   expect(long.expires_at - long.created).toBe(86_400);
   const states = async () => {
     const sessions = [short, long, paid].map(({ id }) => stripe.checkout.sessions.retrieve(id));

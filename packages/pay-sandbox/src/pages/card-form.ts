@@ -1,12 +1,8 @@
 import type { CardField, CardInput } from '#checkout/card-input.ts';
-import type { Authentication } from '#checkout/complete-session.ts';
 import { testCards } from '#payments/test-cards.ts';
-import type { HttpResponse } from '#wire/http.ts';
-import type { PageContext } from './context.ts';
 import { formatCardNumber } from './format.ts';
-import { renderForm } from './forms.ts';
 import { type Html, html } from './html.ts';
-import { alert, renderPage } from './responses.ts';
+import { alert } from './responses.ts';
 
 export interface FieldError {
   readonly field: CardField | 'email';
@@ -89,34 +85,3 @@ export const toCardForm = (
   { expiry, name }: Pick<CardInput, 'expiry' | 'name'>,
   changes: Partial<CardForm> = {},
 ): CardForm => ({ ...emptyForm, expiry: expiry.slice(0, 20), name: name.slice(0, 256), ...changes });
-
-export const bankTimeout = 'The bank was waited for too long. Please type the card again.';
-
-/** Stands in for the page of a bank. */
-export const authenticationPage = (
-  context: PageContext,
-  page: { readonly action: string; readonly back: string; readonly formTargets?: readonly string[] },
-): HttpResponse =>
-  renderPage({
-    title: '3-D Secure',
-    header: { kind: 'back', address: page.back, label: 'Back' },
-    ...(page.formTargets === undefined ? {} : { formTargets: page.formTargets }),
-    main: html`<div class="narrow">
-<h1>Your bank asks: is it you?</h1>
-<p>This stands in for the page that a bank shows for a card with 3-D Secure. Say how it should end.</p>
-${renderForm(
-  context,
-  page.action,
-  html`<div class="buttons">
-<button class="button" name="answer" value="passed" data-busy="Processing…">Complete authentication</button>
-<button class="button plain" name="answer" value="failed" data-busy="Processing…">Fail authentication</button>
-</div>`,
-)}
-</div>`,
-  });
-
-/** Null if the form is not from that page. */
-export function findAuthentication(form: URLSearchParams): Authentication | null {
-  const answer = form.get('answer');
-  return answer === 'passed' || answer === 'failed' ? answer : null;
-}

@@ -1,5 +1,4 @@
-import type { CardInput } from '#checkout/card-input.ts';
-import { type ExpiringValues, expiringValues, type FormTokens, formTokens } from './tokens.ts';
+import { createNotes, type FormTokens, formTokens, type Notes } from './tokens.ts';
 import type { UseCases } from './use-cases.ts';
 
 export interface PageOptions {
@@ -11,22 +10,14 @@ export interface PageOptions {
   readonly timeZone?: string;
 }
 
-/** A card during 3-D Secure. */
-export interface PendingCard {
-  /** The path of the page with the card form. */
-  readonly path: string;
-  readonly card: CardInput;
-}
-
 export interface PageContext {
   readonly useCases: UseCases;
   readonly outbox: string | null;
   readonly returnName: string | null;
   readonly timeZone: string;
   readonly tokens: FormTokens;
-  readonly pendingCards: ExpiringValues<PendingCard>;
   /** Messages that the next page shows once. */
-  readonly notes: ExpiringValues<string>;
+  readonly notes: Notes;
 }
 
 export const createContext = (options: PageOptions, useCases: UseCases, now: () => number): PageContext => ({
@@ -35,6 +26,5 @@ export const createContext = (options: PageOptions, useCases: UseCases, now: () 
   returnName: options.returnName ?? null,
   timeZone: options.timeZone ?? 'UTC',
   tokens: formTokens(),
-  pendingCards: expiringValues(now),
-  notes: expiringValues(now),
+  notes: createNotes(now),
 });

@@ -1,7 +1,5 @@
 export const portalPath = (session: string): string => `/portal/session/${session}`;
 export const cardPath = (session: string): string => `${portalPath(session)}/card`;
-export const cardAuthenticationPath = (session: string, attempt: string): string =>
-  `${cardPath(session)}/authenticate/${attempt}`;
 export const cancelPath = (session: string, subscription: string): string =>
   `${portalPath(session)}/cancel/${subscription}`;
 export const renewPath = (session: string, subscription: string): string =>
@@ -17,7 +15,6 @@ const toPattern = (path: string): RegExp => new RegExp(`^${path}$`);
 export const portalPatterns = {
   session: toPattern(portalPath(id)),
   card: toPattern(cardPath(id)),
-  cardAuthentication: toPattern(cardAuthenticationPath(id, id)),
   cancel: toPattern(cancelPath(id, id)),
   renew: toPattern(renewPath(id, id)),
   switch: toPattern(switchPath(id, id, id)),

@@ -140,19 +140,6 @@ test('a new card replaces the old one after its errors are fixed', async () => {
   expect(done.text).toContain('Mastercard ending in 4444');
 });
 
-test('a new card can need 3-D Secure', async () => {
-  const { customer } = await buyTrial();
-  const form = await goTo(await openPortal(customer), 'Update payment method');
-  const bank = await follow(await send(cardForm(form), { ...goodCard, number: '4000002500003155' }));
-  const failed = await send(formWith(bank, 'Fail authentication'), {}, 'Fail authentication');
-  expect(failed.status).toBe(402);
-  expect(failed.alert).toMatch(/authenticate/);
-  const passed = await follow(
-    await send(formWith(bank, 'Complete authentication'), {}, 'Complete authentication'),
-  );
-  expect(passed.text).toContain('Visa ending in 3155');
-});
-
 test('a new card pays what is past due', async () => {
   const { customer, subscription } = await buyAndFail();
   const page = await openPortal(customer);

@@ -1,39 +1,32 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Values in memory under random tokens. */
-export interface ExpiringValues<T> {
+/** Messages in memory under random tokens. */
+export interface Notes {
   /** Returns the token. */
-  add(value: T): string;
-  /** Null if the token is unknown or has expired. */
-  find(token: string): T | null;
-  /** Finds the value and deletes it. */
-  take(token: string): T | null;
+  add(note: string): string;
+  /** Deletes the note. Null if the token is unknown or has expired. */
+  take(token: string): string | null;
 }
 
 const lifetimeMs = 15 * 60_000;
-const maxValues = 1_000;
+const maxNotes = 1_000;
 
-export function expiringValues<T>(now: () => number): ExpiringValues<T> {
-  const entries = new Map<string, { readonly value: T; readonly until: number }>();
-  const find = (token: string): T | null => {
-    const entry = entries.get(token);
-    return entry === undefined || entry.until <= now() ? null : entry.value;
-  };
+export function createNotes(now: () => number): Notes {
+  const entries = new Map<string, { readonly note: string; readonly until: number }>();
   return {
-    find,
     take(token) {
-      const value = find(token);
+      const entry = entries.get(token);
       entries.delete(token);
-      return value;
+      return entry === undefined || entry.until <= now() ? null : entry.note;
     },
-    add(value) {
+    add(note) {
       // The oldest entries come first.
       for (const [token, { until }] of entries) {
-        if (until > now() && entries.size < maxValues) break;
+        if (until > now() && entries.size < maxNotes) break;
         entries.delete(token);
       }
       const token = randomBytes(16).toString('hex');
-      entries.set(token, { value, until: now() + lifetimeMs });
+      entries.set(token, { note, until: now() + lifetimeMs });
       return token;
     },
   };

@@ -1,14 +1,10 @@
 import type { CardInput } from '#checkout/card-input.ts';
-import type { Authentication } from '#checkout/complete-session.ts';
 import { formatMoney } from '#lifecycle/invoice-lines.ts';
 import type { CardUpdate } from '#portal/update-card.ts';
 import type { HttpResponse, PageRoute } from '#wire/http.ts';
 import {
-  authenticationPage,
-  bankTimeout,
   type CardForm,
   emptyForm,
-  findAuthentication,
   readCardInput,
   renderCardFields,
   testCardList,
@@ -18,7 +14,7 @@ import type { PageContext } from './context.ts';
 import { formRoute, renderForm, staleMessage } from './forms.ts';
 import { html } from './html.ts';
 import { refusalPage } from './portal-page.ts';
-import { cardAuthenticationPath, cardPath, portalPath, portalPatterns, withNote } from './portal-paths.ts';
+import { cardPath, portalPath, portalPatterns, withNote } from './portal-paths.ts';
 import { alert, redirect, renderPage } from './responses.ts';
 
 export const updateCardRoutes = (context: PageContext): readonly PageRoute[] => [
@@ -32,47 +28,18 @@ export const updateCardRoutes = (context: PageContext): readonly PageRoute[] => 
     formPath: ([id = '']) => cardPath(id),
     onStaleToken: ({ form }, [id = '']) =>
       showForm(context, id, toCardForm(readCardInput(form), { status: 403, refusal: staleMessage })),
-    handle: ({ form }, [id = '']) => update(context, id, readCardInput(form), 'not asked'),
-  }),
-  {
-    method: 'GET',
-    pattern: portalPatterns.cardAuthentication,
-    async handle(_, [id = '', attempt = '']) {
-      const view = await context.useCases.viewPortal(id);
-      if (view.kind === 'closed') return refusalPage(id, view);
-      if (context.pendingCards.find(attempt)?.path !== cardPath(id)) return redirect(cardPath(id));
-      return authenticationPage(context, { action: cardAuthenticationPath(id, attempt), back: cardPath(id) });
-    },
-  },
-  formRoute(context, {
-    pattern: portalPatterns.cardAuthentication,
-    formPath: ([id = '']) => cardPath(id),
-    async handle({ form }, [id = '', attempt = '']) {
-      const pending = context.pendingCards.find(attempt);
-      const authentication = findAuthentication(form);
-      if (pending?.path !== cardPath(id) || authentication === null) {
-        return showForm(context, id, { ...emptyForm, status: 422, refusal: bankTimeout });
-      }
-      return update(context, id, pending.card, authentication);
-    },
+    handle: ({ form }, [id = '']) => update(context, id, readCardInput(form)),
   }),
 ];
 
-async function update(
-  context: PageContext,
-  id: string,
-  card: CardInput,
-  authentication: Authentication,
-): Promise<HttpResponse> {
+async function update(context: PageContext, id: string, card: CardInput): Promise<HttpResponse> {
   const view = await context.useCases.viewPortal(id);
-  const result = await context.useCases.updateCard(id, card, authentication);
+  const result = await context.useCases.updateCard(id, card);
   switch (result.kind) {
     case 'updated': {
       const currency = view.kind === 'open' ? (view.invoices[0]?.currency ?? 'usd') : 'usd';
       return redirect(withNote(portalPath(id), context.notes.add(describeUpdate(result, currency))));
     }
-    case 'needs authentication':
-      return redirect(cardAuthenticationPath(id, context.pendingCards.add({ path: cardPath(id), card })));
     case 'declined':
       return showForm(context, id, toCardForm(card, { status: 402, refusal: result.message }));
     case 'invalid field':

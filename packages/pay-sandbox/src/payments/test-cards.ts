@@ -14,7 +14,6 @@ export interface TestCard {
   readonly decline: Decline | null;
   /** The card can be saved, and every charge is declined. */
   readonly chargeDecline: Decline | null;
-  readonly needsAuthentication: boolean;
   readonly isDisputed: boolean;
 }
 
@@ -24,7 +23,7 @@ const newDecline = (declineCode: string, message: string, code = 'card_declined'
   message,
 });
 
-const goodCard = { decline: null, chargeDecline: null, needsAuthentication: false, isDisputed: false };
+const goodCard = { decline: null, chargeDecline: null, isDisputed: false };
 const genericDecline = newDecline('generic_decline', 'Your card was declined.');
 
 export const testCards: readonly TestCard[] = [
@@ -66,13 +65,6 @@ export const testCards: readonly TestCard[] = [
     description: 'can be kept; every charge is then declined',
     chargeDecline: genericDecline,
   },
-  { ...goodCard, number: '4000002500003155', description: 'asks for 3-D Secure', needsAuthentication: true },
-  {
-    ...goodCard,
-    number: '4000002760003184',
-    description: 'asks for 3-D Secure too',
-    needsAuthentication: true,
-  },
   {
     ...goodCard,
     number: '4000000000000259',
@@ -110,13 +102,6 @@ export const toPaymentError = (decline: Decline, charge: string | null): Payment
   code: decline.code,
   ...(decline.declineCode === null ? {} : { decline_code: decline.declineCode }),
   message: decline.message,
-});
-
-export const failedAuthentication = (intent: 'payment_intent' | 'setup_intent'): Decline => ({
-  code: `${intent}_authentication_failure`,
-  declineCode: null,
-  message:
-    'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
 });
 
 export const missingCard: Decline = {

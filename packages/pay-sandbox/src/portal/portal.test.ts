@@ -111,7 +111,7 @@ test('a configuration limits the plans and the other changes', async () => {
   expect(await cancelInPortal(portal, subscription.id)).toEqual({ kind: 'not allowed' });
   expect(await renewInPortal(portal, subscription.id)).toEqual({ kind: 'not allowed' });
   const input = card('4242424242424242');
-  expect(await updateCard(portal, input, 'not asked')).toEqual({ kind: 'not allowed' });
+  expect(await updateCard(portal, input)).toEqual({ kind: 'not allowed' });
 });
 
 test('the subscription of another customer cannot be changed', async () => {

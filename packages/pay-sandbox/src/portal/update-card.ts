@@ -1,5 +1,4 @@
 import { type CardField, type CardInput, readCard } from '#checkout/card-input.ts';
-import type { Authentication } from '#checkout/complete-session.ts';
 import { create, update } from '#engine/changes.ts';
 import type { Engine } from '#engine/engine.ts';
 import { updateSubscription } from '#lifecycle/cancel-subscription.ts';
@@ -7,7 +6,7 @@ import { collect } from '#lifecycle/collect.ts';
 import { isLive } from '#lifecycle/schedule.ts';
 import { newPaymentMethod, type PaymentMethod } from '#objects/card.ts';
 import { recordFailedSetup, recordSetup } from '#payments/intents.ts';
-import { type Declined, failedAuthentication, getTestCard } from '#payments/test-cards.ts';
+import { type Declined, getTestCard } from '#payments/test-cards.ts';
 import { findObject, is, listObjects } from '#store/object-queries.ts';
 import { type Closed, changeInPortal, type Portal } from './portal-session.ts';
 
@@ -20,28 +19,19 @@ export type CardUpdate =
         | { readonly kind: 'declined'; readonly message: string }
         | null;
     }
-  | { readonly kind: 'needs authentication' }
   | Declined
   | { readonly kind: 'invalid field'; readonly field: CardField; readonly message: string }
   | { readonly kind: 'not allowed' }
   | Closed;
 
 /** Replaces the card of the customer's subscriptions and pays open invoices with it. */
-export function updateCard(
-  engine: Engine,
-  session: string,
-  input: CardInput,
-  authentication: Authentication,
-): Promise<CardUpdate> {
+export function updateCard(engine: Engine, session: string, input: CardInput): Promise<CardUpdate> {
   return changeInPortal(engine, session, async (portal): Promise<CardUpdate> => {
     const { tx, customer, configuration } = portal;
     if (!configuration.features.payment_method_update.enabled) return { kind: 'not allowed' };
     const result = readCard(input, tx.now);
     if (result.kind === 'invalid field') return result;
-    const test = getTestCard(result.card.number);
-    if (test.needsAuthentication && authentication === 'not asked') return { kind: 'needs authentication' };
-    const hasFailed = test.needsAuthentication && authentication === 'failed';
-    const decline = hasFailed ? failedAuthentication('setup_intent') : test.decline;
+    const { decline, number } = getTestCard(result.card.number);
     if (decline !== null) {
       await recordFailedSetup(tx, customer.id, decline);
       return { kind: 'declined', ...decline };
@@ -51,7 +41,7 @@ export function updateCard(
       tx,
       newPaymentMethod(result.card, { customer: id, email, name: result.name, now: tx.now }),
       'payment_method.attached',
-      { number: test.number },
+      { number },
     );
     await recordSetup(tx, customer.id, method.id);
     await setDefaultCard(portal, method);

@@ -165,7 +165,7 @@ export async function buy(
 ): Promise<Bought> {
   const customer = await createCustomer(stripe);
   const { id } = await startCheckout(stripe, { ...sale, customer });
-  const result = await sandbox.useCases.completeCheckout(id, card(number), 'passed');
+  const result = await sandbox.useCases.completeCheckout(id, card(number));
   if (result.kind !== 'completed')
     throw new Error(`The checkout was not completed: ${JSON.stringify(result)}`);
   const session = await stripe.checkout.sessions.retrieve(id);

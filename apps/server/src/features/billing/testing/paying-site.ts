@@ -195,7 +195,7 @@ export async function payingSite({ hasWebhook = true, database: existing, isLive
     async pay(url: string, card: Partial<typeof goodCard> | Record<string, string> = {}) {
       const sessionId = toSessionId(url);
       const input = { ...goodCard, ...card };
-      return { sessionId, outcome: await sandbox.useCases.completeCheckout(sessionId, input, 'not asked') };
+      return { sessionId, outcome: await sandbox.useCases.completeCheckout(sessionId, input) };
     },
     handle: (event: Parameters<typeof handleEvent>[1]) => handleEvent(deps, event),
     async advance(ms: number) {
