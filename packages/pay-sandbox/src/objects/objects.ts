@@ -123,7 +123,7 @@ export type Hidden = {
 
 export type Event = Dated<'event'> & {
   readonly api_version: string;
-  readonly data: { readonly object: object; readonly previous_attributes?: object };
+  readonly data: { readonly object: { readonly id?: string }; readonly previous_attributes?: object };
   readonly pending_webhooks: number;
   readonly request: { readonly id: string | null; readonly idempotency_key: string | null };
   readonly type: string;

@@ -1,9 +1,8 @@
 import type { ClockView, UpcomingView } from '#clock/advance.ts';
+import type { Event } from '#objects/objects.ts';
 import type { Milestone, TaskKind, UpcomingTask } from '#store/task-queries.ts';
-import type { EventView } from '#webhooks/event-list.ts';
 import type { HttpResponse } from '#wire/http.ts';
 import type { PageContext } from './context.ts';
-import { describeDeliveries } from './event-page.ts';
 import { formatTime, pluralize } from './format.ts';
 import { renderForm } from './forms.ts';
 import { type Html, html } from './html.ts';
@@ -32,7 +31,7 @@ export interface ClockState {
   readonly clock: ClockView;
   readonly upcoming: UpcomingView;
   /** The events of the last move. Null if the clock was not moved. */
-  readonly happened: { readonly events: readonly EventView[]; readonly isAll: boolean } | null;
+  readonly happened: readonly Event[] | null;
   readonly error: string | null;
   /** The value of the time field after an error. */
   readonly time: string;
@@ -44,7 +43,7 @@ export const clockPage = (context: PageContext, state: ClockState): HttpResponse
     title: 'Clock',
     header: { kind: 'nav', current: clockPath },
     main: html`<h1>Clock</h1>
-${state.happened === null ? null : statusMessage(`It is now ${formatTime(state.clock.now)} UTC. ${pluralize(state.happened.events.length, 'event')} happened.`)}
+${state.happened === null ? null : statusMessage(`It is now ${formatTime(state.clock.now)} UTC. ${pluralize(state.happened.length, 'event')} happened.`)}
 <p class="price"><time datetime="${state.clock.now.toISOString()}">${formatTime(state.clock.now)}</time> <small>UTC</small></p>
 <p class="fine">Real time: ${formatTime(state.clock.wall)}. The clock moves forward only and runs all tasks on the way.</p>
 <div class="two">
@@ -109,18 +108,13 @@ ${
 }
 </section>`;
 
-const renderHappened = ({
-  events,
-  isAll,
-}: NonNullable<ClockState['happened']>): Html => html`<section aria-labelledby="happened">
+const renderHappened = (events: readonly Event[]): Html => html`<section aria-labelledby="happened">
 <h2 id="happened">What happened</h2>
 ${
   events.length === 0
     ? html`<p>Nothing was due on the way.</p>`
     : html`<ol>${events.map(
-        (event) =>
-          html`<li><a href="/events/${event.id}">${event.type}</a> <span class="soft mono">${event.subject}</span> <span class="fine">${describeDeliveries(event)}</span></li>`,
+        ({ type, data }) => html`<li>${type} <span class="soft mono">${data.object.id ?? null}</span></li>`,
       )}</ol>`
 }
-${isAll ? null : html`<p>And more before these: <a href="/events">all events</a>.</p>`}
 </section>`;

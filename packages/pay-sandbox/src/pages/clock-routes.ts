@@ -7,8 +7,6 @@ import { redirect } from './responses.ts';
 
 const maxUpcoming = 10;
 const maxHappened = 200;
-/** In place of an event id if there was no event before the move. */
-const beginning = 'beginning';
 
 export const clockRoutes = (context: PageContext): readonly PageRoute[] => [
   {
@@ -16,7 +14,8 @@ export const clockRoutes = (context: PageContext): readonly PageRoute[] => [
     pattern: /^\/clock$/,
     async handle({ query }) {
       const since = query.get('since');
-      const happened = since === null ? null : await listEventsSince(context, since);
+      const happened =
+        since === null ? null : await context.useCases.listEventsSince(readSeq(since), maxHappened);
       return showClock(context, { status: 200, happened, error: null, time: '' });
     },
   },
@@ -26,11 +25,11 @@ export const clockRoutes = (context: PageContext): readonly PageRoute[] => [
     async handle({ form }) {
       const target = await findTime(context, form);
       if (target.kind === 'no time') return refuse(context, form, target.message);
-      const [newest] = (await context.useCases.listEvents({ limit: 1 })).events;
+      const last = await context.useCases.findLastEventSeq();
       const result = await context.useCases.advanceClock(target.at);
       switch (result.kind) {
         case 'advanced':
-          return redirect(`${clockPath}?since=${newest?.id ?? beginning}`);
+          return redirect(`${clockPath}?since=${last}`);
         case 'not forward':
           return refuse(
             context,
@@ -67,6 +66,8 @@ async function findTime(context: PageContext, form: URLSearchParams): Promise<Ta
   return at === null ? { kind: 'no time', message: 'Please tell a date and a time.' } : { kind: 'time', at };
 }
 
+const readSeq = (text: string): number => (/^\d{1,15}$/.test(text) ? Number(text) : 0);
+
 function readTime(text: string): Date | null {
   if (!/^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d)?$/.test(text)) return null;
   const at = new Date(`${text.replace(' ', 'T')}Z`);
@@ -90,12 +91,4 @@ async function showClock(
     context.useCases.viewUpcoming(maxUpcoming),
   ]);
   return clockPage(context, { ...state, clock, upcoming });
-}
-
-/** Oldest first. */
-async function listEventsSince(context: PageContext, since: string): Promise<ClockState['happened']> {
-  const { events, older } = await context.useCases.listEvents({ limit: maxHappened });
-  const index = events.findIndex(({ id }) => id === since);
-  const isAll = index !== -1 || (since === beginning && older === null);
-  return { events: (index === -1 ? events : events.slice(0, index)).toReversed(), isAll };
 }

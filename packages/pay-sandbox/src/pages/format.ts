@@ -5,8 +5,7 @@ const adverbs = { month: 'monthly', year: 'yearly' } as const;
 export const toAdverb = ({ interval }: Recurring): string => adverbs[interval];
 
 /** '1 event', '2 events' */
-export const pluralize = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`;
+export const pluralize = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
 
 /** 'November 28, 2026' */
 export const formatDate = (date: Date, timeZone: string): string =>

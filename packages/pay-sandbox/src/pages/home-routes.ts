@@ -7,7 +7,6 @@ import { renderNotice, renderPage } from './responses.ts';
 
 const descriptions: Readonly<Record<(typeof navItems)[number]['path'], string>> = {
   '/clock': 'Move the time forward: to the end of a trial, to a renewal, by a day.',
-  '/events': 'All events with their deliveries. An event can be sent again.',
   '/mailbox': 'The mails that would have gone out.',
   '/portal/login': 'What a subscriber sees: cancel, renew, switch, another card, receipts.',
 };

@@ -8,7 +8,6 @@ export type Header =
 
 export const navItems = [
   { path: '/clock', name: 'Clock' },
-  { path: '/events', name: 'Events' },
   { path: '/mailbox', name: 'Mailbox' },
   { path: '/portal/login', name: 'Portal' },
 ] as const;

@@ -3,7 +3,6 @@ import { assetRoutes } from './assets.ts';
 import { checkoutRoutes } from './checkout-routes.ts';
 import { clockRoutes } from './clock-routes.ts';
 import { createContext, type PageOptions } from './context.ts';
-import { eventRoutes } from './event-routes.ts';
 import { homeRoutes, notFoundRoute } from './home-routes.ts';
 import { invoiceRoutes } from './invoices.ts';
 import { mailboxRoutes } from './mailbox.ts';
@@ -29,7 +28,6 @@ export function sandboxPages(
     ...updateCardRoutes(context),
     ...invoiceRoutes(context),
     ...clockRoutes(context),
-    ...eventRoutes(context),
     ...mailboxRoutes(context),
     notFoundRoute,
   ];

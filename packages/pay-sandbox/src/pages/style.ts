@@ -114,8 +114,6 @@ summary{padding:.7rem 0;cursor:pointer;font-weight:600}
 .places li:last-child{border-bottom:var(--rule)}
 .places a{font:500 1.25rem/1.3 var(--display);justify-self:start}
 iframe{width:100%;height:36rem;max-height:80svh;border:var(--rule);background:#fff;color-scheme:light}
-.delivered{color:var(--ok)}
-.lost{color:var(--bad)}
 @media (width<44rem){
   .list thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
   .list,.list tbody{display:block}

@@ -7,7 +7,7 @@ import { requestPortalLogin, usePortalLogin } from '#portal/login.ts';
 import { previewSwitch, switchPlan } from '#portal/switch-plan.ts';
 import { updateCard } from '#portal/update-card.ts';
 import { viewInvoice, viewPortal } from '#portal/view-portal.ts';
-import { findEventView, listEvents, resendEvent } from '#webhooks/event-list.ts';
+import { findLastEventSeq, listEventsSince } from '#store/event-queries.ts';
 
 /** The actions behind the pages. Expected failures are results, not exceptions. */
 export const createUseCases = (engine: Engine) => ({
@@ -27,9 +27,8 @@ export const createUseCases = (engine: Engine) => ({
   viewClock: viewClock.bind(null, engine),
   viewUpcoming: viewUpcoming.bind(null, engine),
   advanceClock: advanceClock.bind(null, engine),
-  listEvents: listEvents.bind(null, engine),
-  findEventView: findEventView.bind(null, engine),
-  resendEvent: resendEvent.bind(null, engine),
+  findLastEventSeq: findLastEventSeq.bind(null, engine.database),
+  listEventsSince: listEventsSince.bind(null, engine.database),
 });
 
 export type UseCases = ReturnType<typeof createUseCases>;

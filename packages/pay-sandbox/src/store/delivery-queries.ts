@@ -43,35 +43,19 @@ export async function releaseDelivery(sql: Sql, id: number): Promise<void> {
   await sql.query('update pay_sandbox.delivery set next_attempt_at = now() where id = $1', [id]);
 }
 
-export interface DeliveryAttempt {
-  /** Null without an HTTP response. */
-  readonly status: number | null;
-  /** The beginning of the response, or the error. */
-  readonly response: string;
-  readonly at: Date;
-}
-
 /** `retryAfterSeconds` is null after a success. */
-export async function recordAttempt(
-  sql: Sql,
-  id: number,
-  { status, response, at }: DeliveryAttempt,
-  retryAfterSeconds: number | null,
-): Promise<void> {
+export async function recordAttempt(sql: Sql, id: number, retryAfterSeconds: number | null): Promise<void> {
   await sql.query(
-    `with attempt as (
-       insert into pay_sandbox.attempt (delivery, attempted_at, status, response) values ($1, $2, $3, $4)
-     )
-     update pay_sandbox.delivery set
+    `update pay_sandbox.delivery set
        attempt_count = attempt_count + 1,
-       next_attempt_at = now() + make_interval(secs => coalesce($5::float8, 0)),
+       next_attempt_at = now() + make_interval(secs => coalesce($2::float8, 0)),
        state = case
-         when $5::float8 is null then 'delivered'
-         when now() + make_interval(secs => $5::float8) > created_at + interval '3 days' then 'failed'
+         when $2::float8 is null then 'delivered'
+         when now() + make_interval(secs => $2::float8) > created_at + interval '3 days' then 'failed'
          else 'pending'
        end
      where id = $1`,
-    [id, at, status, response.replaceAll('\u0000', ''), retryAfterSeconds],
+    [id, retryAfterSeconds],
   );
 }
 
@@ -92,34 +76,4 @@ export async function cancelDeliveries(sql: Sql, endpoint: string): Promise<void
     "update pay_sandbox.delivery set state = 'failed' where endpoint = $1 and state = 'pending'",
     [endpoint],
   );
-}
-
-export interface DeliveryRow {
-  readonly id: number;
-  readonly event: string;
-  readonly endpoint: string;
-  readonly state: 'pending' | 'delivered' | 'failed';
-  readonly nextAttemptAt: Date;
-}
-
-export async function listDeliveries(sql: Sql, events: readonly string[]): Promise<readonly DeliveryRow[]> {
-  const { rows } = await sql.query<DeliveryRow>(
-    `select id::float8 as id, event, endpoint, state, next_attempt_at as "nextAttemptAt"
-     from pay_sandbox.delivery where event = any($1) order by delivery.id`,
-    [events],
-  );
-  return rows;
-}
-
-export async function listAttempts(
-  sql: Sql,
-  events: readonly string[],
-): Promise<readonly (DeliveryAttempt & { readonly delivery: number })[]> {
-  const { rows } = await sql.query<DeliveryAttempt & { readonly delivery: number }>(
-    `select delivery::float8 as delivery, attempted_at as at, status, response
-     from pay_sandbox.attempt join pay_sandbox.delivery on delivery.id = attempt.delivery
-     where event = any($1) order by attempted_at`,
-    [events],
-  );
-  return rows;
 }

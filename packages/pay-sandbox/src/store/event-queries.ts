@@ -1,16 +1,14 @@
 import type { Event } from '#objects/objects.ts';
-import { type Condition, toSql } from './object-queries.ts';
+import { type Condition, toSql, where } from './object-queries.ts';
 import { isStorable, type Sql, type SqlValue } from './sql.ts';
-
-const isEnabled = `
-  endpoint.type = 'webhook_endpoint' and not endpoint.is_deleted and endpoint.data ->> 'status' = 'enabled'`;
 
 /** One statement for the event and its deliveries, because most writes of the sandbox are these. */
 export async function insertEvent(sql: Sql, event: Event): Promise<void> {
   await sql.query(
     `with subscribed as (
        select endpoint.id from pay_sandbox.object as endpoint
-       where ${isEnabled} and (endpoint.data -> 'enabled_events' ? '*' or endpoint.data -> 'enabled_events' ? $2)
+       where type = 'webhook_endpoint' and not is_deleted and data ->> 'status' = 'enabled'
+         and data -> 'enabled_events' ?| array['*', $2]
      ), inserted as (
        insert into pay_sandbox.event (id, type, created, data)
        values ($1, $2, $3, jsonb_set($4::jsonb, '{pending_webhooks}', to_jsonb((select count(*) from subscribed))))
@@ -19,12 +17,6 @@ export async function insertEvent(sql: Sql, event: Event): Promise<void> {
      insert into pay_sandbox.delivery (event, endpoint) select inserted.id, subscribed.id from inserted, subscribed`,
     [event.id, event.type, event.created, JSON.stringify(event)],
   );
-}
-
-export async function findEvent(sql: Sql, id: string): Promise<Event | null> {
-  if (!isStorable(id)) return null;
-  const { rows } = await sql.query<{ data: Event }>('select data from pay_sandbox.event where id = $1', [id]);
-  return rows[0]?.data ?? null;
 }
 
 /** The event's position in the order of creation, for paging. */
@@ -51,12 +43,14 @@ export async function listEventRows(
   return rows.map(({ data }) => data);
 }
 
-/** Adds a delivery of the event to each enabled endpoint, whichever events it subscribes to. Returns their number. */
-export async function insertDeliveries(sql: Sql, event: string): Promise<number> {
-  const { rowCount } = await sql.query(
-    `insert into pay_sandbox.delivery (event, endpoint)
-     select $1, endpoint.id from pay_sandbox.object as endpoint where ${isEnabled}`,
-    [event],
+/** 0 if there is none. */
+export async function findLastEventSeq(sql: Sql): Promise<number> {
+  const { rows } = await sql.query<{ seq: number }>(
+    'select coalesce(max(seq), 0)::float8 as seq from pay_sandbox.event',
   );
-  return rowCount;
+  return rows[0]?.seq ?? 0;
 }
+
+/** Oldest first. */
+export const listEventsSince = async (sql: Sql, seq: number, limit: number): Promise<readonly Event[]> =>
+  (await listEventRows(sql, [where('seq', '>', seq)], limit)).toReversed();

@@ -80,7 +80,7 @@ export type Condition = (bind: (value: SqlValue) => string) => string;
 export const is = (column: string, value: SqlValue): Condition => where(column, '=', value);
 
 export const where =
-  (column: string, operator: '=' | '<>' | '<' | '>=', value: SqlValue): Condition =>
+  (column: string, operator: '=' | '<>' | '<' | '>' | '>=', value: SqlValue): Condition =>
   (bind) =>
     `${column} ${operator} ${bind(value)}`;
 

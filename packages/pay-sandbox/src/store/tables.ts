@@ -74,17 +74,8 @@ export const migrations = [
     -- Not now(): a transaction that waited for another one must come after it.
     next_attempt_at timestamptz not null default clock_timestamp()
   );
-  create index delivery_event_idx on pay_sandbox.delivery (event);
   create index delivery_endpoint_next_attempt_at_id_idx on pay_sandbox.delivery (endpoint, next_attempt_at, id)
     where state = 'pending';
-
-  create table pay_sandbox.attempt (
-    delivery bigint not null references pay_sandbox.delivery,
-    attempted_at timestamptz not null,
-    status integer,
-    response text not null
-  );
-  create index attempt_delivery_attempted_at_idx on pay_sandbox.attempt (delivery, attempted_at);
 
   create table pay_sandbox.saved_response (
     key text primary key,

@@ -12,7 +12,6 @@ import {
   releaseDelivery,
 } from '#store/delivery-queries.ts';
 import { findObject, getHidden } from '#store/object-queries.ts';
-import { type PostResult, post } from './post.ts';
 
 /** Delays after each failed attempt. The last one repeats for three days. */
 export const retrySeconds: readonly number[] = [15, 60, 300, 1_800, 7_200, 21_600, 43_200];
@@ -60,37 +59,45 @@ async function deliverNext(
   const sql = engine.database;
   const delivery = await claimDelivery(sql, endpointId);
   if (delivery === null) return false;
-  const at = engine.wallClock();
   const endpoint = await findObject(sql, 'webhook_endpoint', endpointId);
-  const result: PostResult =
-    endpoint === null
-      ? { status: null, response: 'The endpoint was deleted.' }
-      : await send(engine, endpoint, delivery, at, signal);
-  if (signal.aborted && result.status === null) {
+  const isDelivered = endpoint !== null && (await send(engine, endpoint, delivery, signal));
+  if (signal.aborted && !isDelivered) {
     await releaseDelivery(sql, delivery.id);
     return false;
   }
-  const isDelivered = result.status !== null && result.status >= 200 && result.status < 300;
   const retry = retries[Math.min(delivery.attemptCount, retries.length - 1)] ?? 0;
-  await recordAttempt(sql, delivery.id, { ...result, at }, isDelivered ? null : retry);
+  await recordAttempt(sql, delivery.id, isDelivered ? null : retry);
   return true;
 }
+
+const timeoutMs = 10_000;
 
 async function send(
   engine: Engine,
   { id, url, api_version: version }: WebhookEndpoint,
   { event }: ClaimedDelivery,
-  at: Date,
   signal: AbortSignal,
-): Promise<PostResult> {
+): Promise<boolean> {
   const { secret } = await getHidden(engine.database, 'webhook_endpoint', id);
   const body = JSON.stringify({ ...event, api_version: version ?? apiVersion }, null, 2);
   const headers = {
     'content-type': 'application/json; charset=utf-8',
-    'stripe-signature': sign(body, secret, at),
+    'stripe-signature': sign(body, secret, engine.wallClock()),
     'user-agent': 'pay-sandbox',
   };
-  return post(new URL(url), body, headers, signal);
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      body,
+      headers,
+      redirect: 'manual',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+    });
+    await response.body?.cancel();
+    return response.ok;
+  } catch {
+    return false;
+  }
 }
 
 /** Signs with real time, because receivers compare it with their own clock. */

@@ -96,39 +96,31 @@ test('a slow receiver delays no call', async () => {
   expect(performance.now() - start).toBeLessThan(1_000);
 });
 
-test('failed deliveries are retried, and each attempt is recorded', async () => {
+const readDelivery = async () =>
+  (
+    await database.query<{ state: string; attempts: number; delay: number }>(
+      `select state, attempt_count as attempts, extract(epoch from next_attempt_at - now())::float8 as delay
+       from pay_sandbox.delivery order by id desc limit 1`,
+    )
+  ).rows[0];
+
+test('failed deliveries are retried', async () => {
   await using own = await openWithReceiver();
-  const { stripe, hook, sandbox } = own;
+  const { stripe, hook } = own;
   hook.responses.push(500, 404);
-  const { id } = await stripe.customers.create();
-  const mine = async () =>
-    (await sandbox.useCases.listEvents({ type: 'customer.created', limit: 1 })).events.find(
-      ({ subject }) => subject === id,
-    );
-  await expect.poll(async () => (await mine())?.deliveries[0]?.state, patient).toBe('delivered');
-  const [delivery] = (await mine())?.deliveries ?? [];
-  expect(delivery).toMatchObject({
-    url: hook.url,
-    nextAttempt: null,
-    attempts: [
-      { status: 500, response: 'response 1' },
-      { status: 404, response: 'response 2' },
-      { status: 200, response: 'response 3' },
-    ],
-  });
-  const ids = hook.received.map(({ body }) => JSON.parse(body).id);
-  expect(new Set(ids).size).toBe(1);
+  await stripe.customers.create();
+  await expect.poll(readDelivery, patient).toMatchObject({ state: 'delivered', attempts: 3 });
+  expect(new Set(hook.received.map(({ body }) => JSON.parse(body).id)).size).toBe(1);
 });
 
 test('the first retry is within thirty seconds', async () => {
   await using own = await openWithReceiver({ retryDeliveryAfterSeconds: undefined });
   own.hook.responses.push(500);
   await own.stripe.customers.create();
-  const delivery = async () => (await own.sandbox.useCases.listEvents({ limit: 1 })).events[0]?.deliveries[0];
-  await expect.poll(async () => (await delivery())?.attempts.length, patient).toBe(1);
-  const next = Number((await delivery())?.nextAttempt) - Date.now();
-  expect(next).toBeGreaterThan(5_000);
-  expect(next).toBeLessThan(30_000);
+  await expect.poll(async () => (await readDelivery())?.attempts, patient).toBe(1);
+  const delay = (await readDelivery())?.delay;
+  expect(delay).toBeGreaterThan(5);
+  expect(delay).toBeLessThan(30);
 });
 
 test('a reopened sandbox continues pending deliveries', async () => {
@@ -148,9 +140,8 @@ test('a refused call has no event', async () => {
   const { stripe, sandbox } = own;
   const { monthly } = await createPlans(stripe);
   const session = await startCheckout(stripe, { price: monthly.id });
-  const [before] = (await sandbox.useCases.listEvents({ limit: 1 })).events;
+  const before = await sandbox.useCases.findLastEventSeq();
   await sandbox.useCases.completeCheckout(session.id, card('4242424242424241'));
   await stripe.customers.update('cus_none', { name: 'A' }).catch(() => {});
-  const [after] = (await sandbox.useCases.listEvents({ limit: 1 })).events;
-  expect(after?.id).toBe(before?.id);
+  expect(await sandbox.useCases.findLastEventSeq()).toBe(before);
 });

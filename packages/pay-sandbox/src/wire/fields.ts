@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { eventTypes } from '#schema/shapes.ts';
-import { parseWebAddress } from '#webhooks/post.ts';
 
 /** Attached to a check for `readFields`, which turns it into an API error. */
 export interface CheckError {
@@ -29,7 +28,7 @@ export const text = (length = 5_000) => z.string().check(notEmpty, maxLength(len
 
 export const webAddress = () =>
   text().check(
-    check((value) => parseWebAddress(value) !== null, {
+    check((value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ''), {
       code: 'url_invalid',
       message: () => 'Not a valid URL',
     }),

@@ -208,9 +208,10 @@ export async function payingSite({ hasWebhook = true, database: existing, isLive
     /** Waits until all webhooks are delivered. */
     async waitForDeliveries() {
       for (let quiet = 0, tries = 0; quiet < 3 && tries < 400; tries += 1) {
-        const { events } = await sandbox.useCases.listEvents({ limit: 100 });
-        const isDone = events.every((event) => event.deliveries.every(({ state }) => state !== 'pending'));
-        quiet = isDone ? quiet + 1 : 0;
+        const { rowCount } = await database.query(
+          "select from pay_sandbox.delivery where state = 'pending' limit 1",
+        );
+        quiet = rowCount === 0 ? quiet + 1 : 0;
         await pause(25);
       }
     },
