@@ -5,7 +5,6 @@ import { newPrice } from '#lifecycle/new-price.ts';
 import type { Price } from '#objects/billing.ts';
 import { newId } from '#objects/ids.ts';
 import type { LineItem } from '#objects/objects.ts';
-import { fill } from '#schema/fill.ts';
 import { insertObject } from '#store/object-queries.ts';
 import { amount, currency, fields, integer, optional, text } from '#wire/fields.ts';
 import { invalid, missingParameter } from '#wire/refusal.ts';
@@ -34,19 +33,15 @@ export async function createLines(
     const price = await requirePrice(tx, line, `line_items[${index}]`);
     // A recurring price costs nothing during a trial.
     const total = hasTrial && price.recurring !== null ? 0 : price.unit_amount * line.quantity;
-    lines.push(
-      fill<LineItem & { readonly metadata: object }>({
-        id: newId('li'),
-        object: 'item',
-        amount_subtotal: total,
-        amount_total: total,
-        currency: price.currency,
-        description: await getProductName(tx, price),
-        metadata: {},
-        price,
-        quantity: line.quantity,
-      }),
-    );
+    lines.push({
+      id: newId('li'),
+      object: 'item',
+      amount_total: total,
+      currency: price.currency,
+      description: await getProductName(tx, price),
+      price,
+      quantity: line.quantity,
+    });
   }
   checkLines(lines);
   return lines;

@@ -28,10 +28,10 @@ export async function nowMs(engine: Engine): Promise<number> {
   return engine.wallClock().getTime() + (await getClockOffsetMs(engine.database));
 }
 
-export async function createTx(engine: Engine, sql: Sql, request: Tx['request'] = null): Promise<Tx> {
+export async function createTx(engine: Engine, sql: Sql): Promise<Tx> {
   const wall = engine.wallClock();
   const offset = await getClockOffsetMs(sql);
-  return { sql, wall, now: toSeconds(new Date(wall.getTime() + offset)), urls: engine.urls, request };
+  return { sql, wall, now: toSeconds(new Date(wall.getTime() + offset)), urls: engine.urls };
 }
 
 /** For reads: runs without a transaction and notifies no listener. */
@@ -42,13 +42,9 @@ export async function readOnly<T>(engine: Engine, callback: (tx: Tx) => Promise<
 const maxTries = 4;
 
 /** Runs the callback again after a deadlock, so it must have no effect outside the database. */
-export async function transact<T>(
-  engine: Engine,
-  callback: (tx: Tx) => Promise<T>,
-  request: Tx['request'] = null,
-): Promise<T> {
+export async function transact<T>(engine: Engine, callback: (tx: Tx) => Promise<T>): Promise<T> {
   const result = await retryDeadlocks(() =>
-    engine.database.transaction(async (sql) => callback(await createTx(engine, sql, request))),
+    engine.database.transaction(async (sql) => callback(await createTx(engine, sql))),
   );
   for (const listener of engine.commitListeners) listener();
   return result;

@@ -31,7 +31,7 @@ export const withoutCancellation = (subscription: Subscription): Subscription =>
   cancel_at: null,
   cancel_at_period_end: false,
   canceled_at: null,
-  cancellation_details: { comment: null, feedback: null, feedback_option: null, reason: null },
+  cancellation_details: { comment: null, feedback: null, reason: null },
 });
 
 /** Stores a changed subscription and schedules its tasks again. */

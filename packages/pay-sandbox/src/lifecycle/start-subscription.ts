@@ -5,7 +5,6 @@ import type { PaymentMethod } from '#objects/card.ts';
 import { newId } from '#objects/ids.ts';
 import { type Metadata, toList } from '#objects/lists.ts';
 import type { Customer } from '#objects/objects.ts';
-import { fill } from '#schema/fill.ts';
 import { getObject } from '#store/object-queries.ts';
 import { collect } from './collect.ts';
 import { addIntervals } from './intervals.ts';
@@ -13,7 +12,7 @@ import { describeLine } from './invoice-lines.ts';
 import { createDraftInvoice, finalizeInvoice, newInvoiceId } from './invoices.ts';
 import { createPeriodLines } from './renew-subscription.ts';
 import { schedule, scheduleTrialReminder } from './schedule.ts';
-import { getRecurring, toPlan } from './subscription-fields.ts';
+import { getRecurring } from './subscription-fields.ts';
 
 export interface Purchase {
   readonly price: Price;
@@ -63,45 +62,38 @@ function newSubscription(tx: Tx, start: SubscriptionStart, latestInvoice: string
   const { now } = tx;
   const id = newId('sub');
   const end = start.trialEnd ?? addIntervals(now, getRecurring(first.price), 1);
-  const items = start.recurring.map(({ price, quantity }) =>
-    fill<SubscriptionItem>({
+  const items = start.recurring.map(
+    ({ price, quantity }): SubscriptionItem => ({
       id: newId('si', 14),
       object: 'subscription_item',
-      created: now,
       current_period_end: end,
       current_period_start: now,
-      metadata: {},
-      plan: toPlan(price),
       price,
       quantity,
-      subscription: id,
     }),
   );
-  return fill<Subscription & { readonly [name: string]: unknown }>({
+  return {
     id,
     object: 'subscription',
     billing_cycle_anchor: start.trialEnd ?? now,
-    billing_mode: { type: 'flexible', flexible: { proration_discounts: 'included' } },
     cancel_at: null,
     cancel_at_period_end: false,
     canceled_at: null,
-    cancellation_details: { comment: null, feedback: null, feedback_option: null, reason: null },
+    cancellation_details: { comment: null, feedback: null, reason: null },
     created: now,
     currency: first.price.currency,
     customer: start.customer.id,
     default_payment_method: start.card.id,
     ended_at: null,
-    invoice_settings: { issuer: { type: 'self' } },
     items: toList(`/v1/subscription_items?subscription=${id}`, items),
     latest_invoice: latestInvoice,
+    livemode: false,
     metadata: start.metadata,
-    payment_settings: { save_default_payment_method: 'off' },
     start_date: now,
     status: start.trialEnd === null ? 'active' : 'trialing',
     trial_end: start.trialEnd,
-    trial_settings: { end_behavior: { missing_payment_method: 'create_invoice' } },
     trial_start: start.trialEnd === null ? null : now,
-  });
+  };
 }
 
 async function createRecurringLines(tx: Tx, subscription: Subscription): Promise<readonly LineDraft[]> {
@@ -119,7 +111,6 @@ async function createOneTimeLines(tx: Tx, purchases: readonly Purchase[]): Promi
       price,
       quantity,
       period: { start: tx.now, end: tx.now },
-      item: null,
     });
   }
   return lines;

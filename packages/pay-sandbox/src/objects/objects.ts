@@ -1,10 +1,9 @@
 import type { Invoice, InvoicePayment, Price, Subscription } from './billing.ts';
 import type { Card, PaymentMethod } from './card.ts';
 import type { Dated, Metadata, Named } from './lists.ts';
-import type { Charge, Dispute, PaymentIntent, Refund, SetupIntent } from './payments.ts';
+import type { Charge, Dispute, PaymentIntent, Refund } from './payments.ts';
 
 export type Customer = Dated<'customer'> & {
-  readonly balance: number;
   readonly email: string | null;
   readonly invoice_prefix: string;
   readonly invoice_settings: { readonly default_payment_method: string | null };
@@ -17,11 +16,9 @@ export type Product = Dated<'product'> & {
   readonly active: boolean;
   readonly name: string;
   readonly updated: number;
-  readonly type: 'service';
 };
 
 export type LineItem = Named<'item'> & {
-  readonly amount_subtotal: number;
   readonly amount_total: number;
   readonly currency: string;
   readonly description: string;
@@ -30,17 +27,11 @@ export type LineItem = Named<'item'> & {
 };
 
 export type Session = Dated<'checkout.session'> & {
-  readonly amount_subtotal: number;
   readonly amount_total: number;
   readonly cancel_url: string | null;
   readonly client_reference_id: string | null;
   readonly currency: string;
   readonly customer: string;
-  readonly customer_details: {
-    readonly email: string | null;
-    readonly name: string | null;
-    readonly [more: string]: unknown;
-  };
   readonly expires_at: number;
   readonly invoice: string | null;
   readonly metadata: Metadata;
@@ -81,7 +72,6 @@ export type PortalSession = Dated<'billing_portal.session'> & {
 };
 
 export type WebhookEndpoint = Dated<'webhook_endpoint'> & {
-  readonly api_version: string | null;
   readonly description: string | null;
   readonly enabled_events: readonly string[];
   readonly status: 'enabled' | 'disabled';
@@ -103,7 +93,6 @@ export type Objects = {
   price: Price;
   product: Product;
   refund: Refund;
-  setup_intent: SetupIntent;
   subscription: Subscription;
   webhook_endpoint: WebhookEndpoint;
 };
@@ -121,10 +110,12 @@ export type Hidden = {
   webhook_endpoint: { readonly secret: string };
 };
 
+/** The API version of the installed SDK. */
+export const apiVersion = '2026-10-28.endive';
+
 export type Event = Dated<'event'> & {
   readonly api_version: string;
-  readonly data: { readonly object: { readonly id?: string }; readonly previous_attributes?: object };
-  readonly pending_webhooks: number;
-  readonly request: { readonly id: string | null; readonly idempotency_key: string | null };
+  readonly data: { readonly object: { readonly id?: string } };
+  readonly livemode: false;
   readonly type: string;
 };

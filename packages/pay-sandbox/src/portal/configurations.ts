@@ -1,34 +1,32 @@
 import type { Tx } from '#engine/tx.ts';
 import { newId } from '#objects/ids.ts';
 import type { PortalConfiguration } from '#objects/objects.ts';
-import { fill } from '#schema/fill.ts';
 import { insertObject, is, listObjects } from '#store/object-queries.ts';
 import { lock } from '#store/sql.ts';
 
 /** Offers nothing until features are enabled. */
-export const newConfiguration = (tx: Tx): PortalConfiguration =>
-  fill<PortalConfiguration>({
-    id: newId('bpc'),
-    object: 'billing_portal.configuration',
-    active: true,
-    created: tx.now,
-    default_return_url: null,
-    features: {
-      invoice_history: { enabled: false },
-      payment_method_update: { enabled: false },
-      subscription_cancel: { enabled: false, mode: 'at_period_end' },
-      subscription_update: {
-        enabled: false,
-        default_allowed_updates: [],
-        products: null,
-        proration_behavior: 'none',
-      },
+export const newConfiguration = (tx: Tx): PortalConfiguration => ({
+  id: newId('bpc'),
+  object: 'billing_portal.configuration',
+  active: true,
+  created: tx.now,
+  default_return_url: null,
+  features: {
+    invoice_history: { enabled: false },
+    payment_method_update: { enabled: false },
+    subscription_cancel: { enabled: false, mode: 'at_period_end' },
+    subscription_update: {
+      enabled: false,
+      default_allowed_updates: [],
+      products: null,
+      proration_behavior: 'none',
     },
-    is_default: false,
-    login_page: { enabled: false, url: null },
-    metadata: {},
-    updated: tx.now,
-  });
+  },
+  is_default: false,
+  login_page: { enabled: false, url: null },
+  metadata: {},
+  updated: tx.now,
+});
 
 /** The default configuration offers everything, for sessions that name no configuration. */
 export async function ensureDefaultConfiguration(tx: Tx): Promise<PortalConfiguration> {

@@ -5,7 +5,6 @@ import { isLive } from '#lifecycle/schedule.ts';
 import type { Subscription } from '#objects/billing.ts';
 import { newId } from '#objects/ids.ts';
 import type { Customer, PortalConfiguration, PortalSession } from '#objects/objects.ts';
-import { fill } from '#schema/fill.ts';
 import { findObject, getObject } from '#store/object-queries.ts';
 import { isPortalOpen } from '#store/portal-queries.ts';
 
@@ -63,15 +62,14 @@ export function createPortalSession(
   returnUrl = configuration.default_return_url,
 ): Promise<PortalSession> {
   const id = newId('bps');
-  const session = fill<PortalSession & { readonly locale: null }>({
+  const session: PortalSession = {
     id,
     object: 'billing_portal.session',
     configuration: configuration.id,
     created: tx.now,
     customer,
-    locale: null,
     return_url: returnUrl,
     url: tx.urls.portalSession(id),
-  });
+  };
   return create(tx, session, 'billing_portal.session.created');
 }

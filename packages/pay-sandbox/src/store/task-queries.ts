@@ -6,8 +6,7 @@ export type TaskKind =
   | 'subscription.announce-renewal'
   | 'subscription.end-period'
   | 'invoice.finalize'
-  | 'invoice.retry'
-  | 'dispute.close';
+  | 'invoice.retry';
 
 /** Something that happens at a time of the sandbox's clock. */
 export interface Task {
