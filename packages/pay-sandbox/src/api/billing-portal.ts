@@ -13,8 +13,9 @@ import { requireCustomer, requireObject } from '#wire/require.ts';
 
 const path = '/v1/billing_portal/configurations';
 const type = 'billing_portal.configuration';
-const enabled = fields({ enabled: boolean() });
+const enabled = fields({ enabled: enumeration('true') });
 
+/** The portal offers all its features, so a parameter that switches one off is refused. */
 const configurationFields = fields({
   business_profile: optional(
     fields({
@@ -30,18 +31,18 @@ const configurationFields = fields({
       invoice_history: optional(enabled),
       payment_method_update: optional(enabled),
       subscription_cancel: optional(
-        fields({ enabled: boolean(), mode: optional(enumeration('at_period_end')) }),
+        fields({ enabled: enumeration('true'), mode: optional(enumeration('at_period_end')) }),
       ),
       subscription_update: optional(
         fields({
           default_allowed_updates: optional(list(enumeration('price'))),
-          enabled: boolean(),
+          enabled: enumeration('true'),
           products: optional(list(fields({ prices: list(text()), product: text() }))),
         }),
       ),
     }),
   ),
-  login_page: optional(enabled),
+  login_page: optional(fields({ enabled: boolean() })),
   metadata: metadata(),
 });
 
@@ -58,8 +59,7 @@ export const billingPortal = [
   operation('POST', `${path}/:id`, configurationFields, async (tx, params, id) => {
     await lock(tx.sql, `portal configuration ${id}`);
     const before = await requireObject(tx, type, id);
-    const after = { ...(await withParams(tx, before, params)), updated: tx.now };
-    return update(tx, before, after, [`${type}.updated`]);
+    return update(tx, before, await withParams(tx, before, params), [`${type}.updated`]);
   }),
   operation(
     'POST',
@@ -81,26 +81,13 @@ async function withParams(
   before: PortalConfiguration,
   params: ConfigurationParams,
 ): Promise<PortalConfiguration> {
-  const { features: changes = {}, login_page: login, business_profile: profile } = params;
-  const { features } = before;
-  await requireProducts(tx, changes.subscription_update?.products ?? []);
+  const { login_page: login } = params;
+  const products = params.features?.subscription_update?.products;
+  await requireProducts(tx, products ?? []);
   return {
     ...before,
     ...definedFields({ default_return_url: params.default_return_url }),
-    business_profile: { ...before.business_profile, ...definedFields(profile ?? {}) },
-    features: {
-      ...features,
-      ...definedFields({ invoice_history: changes.invoice_history }),
-      payment_method_update: { ...features.payment_method_update, ...changes.payment_method_update },
-      subscription_cancel: {
-        ...features.subscription_cancel,
-        ...definedFields(changes.subscription_cancel ?? {}),
-      },
-      subscription_update: {
-        ...features.subscription_update,
-        ...definedFields(changes.subscription_update ?? {}),
-      },
-    },
+    ...(products === undefined ? {} : { features: { subscription_update: { products } } }),
     login_page:
       login === undefined
         ? before.login_page

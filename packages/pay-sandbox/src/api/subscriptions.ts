@@ -96,7 +96,5 @@ async function requireOwnCard(tx: Tx, customer: string | null, id: string): Prom
 
 function withEnd(tx: Tx, subscription: Subscription, isCanceled: boolean | undefined): Subscription {
   if (isCanceled === undefined || isCanceled === subscription.cancel_at_period_end) return subscription;
-  return isCanceled
-    ? withCancellation(tx, subscription, { flagsPeriodEnd: true })
-    : withoutCancellation(subscription);
+  return isCanceled ? withCancellation(tx, subscription, true) : withoutCancellation(subscription);
 }

@@ -7,23 +7,17 @@ import { deleteTask } from '#store/task-queries.ts';
 import { schedule } from './schedule.ts';
 import { getPeriod } from './subscription-fields.ts';
 
-export type CancellationFeedback = Partial<Pick<CancellationDetails, 'comment' | 'feedback'>>;
-
 /** Ends the subscription with its period. The API sets the flag of the period's end; the portal does not. */
 export const withCancellation = (
   tx: Tx,
   subscription: Subscription,
-  { flagsPeriodEnd, ...feedback }: CancellationFeedback & { readonly flagsPeriodEnd: boolean },
+  flagsPeriodEnd: boolean,
 ): Subscription => ({
   ...subscription,
   cancel_at: getPeriod(subscription).end,
   cancel_at_period_end: flagsPeriodEnd,
   canceled_at: tx.now,
-  cancellation_details: {
-    ...subscription.cancellation_details,
-    ...feedback,
-    reason: 'cancellation_requested',
-  },
+  cancellation_details: { reason: 'cancellation_requested' },
 });
 
 export const withoutCancellation = (subscription: Subscription): Subscription => ({
@@ -31,7 +25,7 @@ export const withoutCancellation = (subscription: Subscription): Subscription =>
   cancel_at: null,
   cancel_at_period_end: false,
   canceled_at: null,
-  cancellation_details: { comment: null, feedback: null, reason: null },
+  cancellation_details: { reason: null },
 });
 
 /** Stores a changed subscription and schedules its tasks again. */
@@ -56,10 +50,7 @@ export async function endSubscription(
     status: 'canceled',
     canceled_at: subscription.canceled_at ?? tx.now,
     ended_at: tx.now,
-    cancellation_details: {
-      ...subscription.cancellation_details,
-      reason: reason ?? subscription.cancellation_details.reason,
-    },
+    cancellation_details: { reason: reason ?? subscription.cancellation_details.reason },
   };
   await replaceObject(tx.sql, ended);
   await schedule(tx, ended);

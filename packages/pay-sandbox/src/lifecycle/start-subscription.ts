@@ -79,7 +79,7 @@ function newSubscription(tx: Tx, start: SubscriptionStart, latestInvoice: string
     cancel_at: null,
     cancel_at_period_end: false,
     canceled_at: null,
-    cancellation_details: { comment: null, feedback: null, reason: null },
+    cancellation_details: { reason: null },
     created: now,
     currency: first.price.currency,
     customer: start.customer.id,

@@ -29,8 +29,6 @@ export type SubscriptionItem = Named<'subscription_item'> & {
 export type SubscriptionStatus = 'trialing' | 'active' | 'past_due' | 'canceled';
 
 export type CancellationDetails = {
-  readonly comment: string | null;
-  readonly feedback: string | null;
   readonly reason: 'cancellation_requested' | 'payment_failed' | null;
 };
 

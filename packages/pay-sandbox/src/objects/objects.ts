@@ -44,24 +44,17 @@ export type Session = Dated<'checkout.session'> & {
 };
 
 export type PortalConfiguration = Dated<'billing_portal.configuration'> & {
-  readonly business_profile?: object;
   readonly active: boolean;
   readonly default_return_url: string | null;
   readonly features: {
-    readonly subscription_cancel: { readonly enabled: boolean; readonly mode: 'at_period_end' };
     readonly subscription_update: {
-      readonly enabled: boolean;
-      readonly default_allowed_updates: readonly string[];
+      /** Null offers all. */
       readonly products: readonly { readonly product: string; readonly prices: readonly string[] }[] | null;
-      readonly proration_behavior: 'none';
     };
-    readonly payment_method_update: { readonly enabled: boolean };
-    readonly invoice_history: { readonly enabled: boolean };
   };
   readonly is_default: boolean;
   readonly login_page: { readonly enabled: boolean; readonly url: string | null };
   readonly metadata: Metadata;
-  readonly updated: number;
 };
 
 export type PortalSession = Dated<'billing_portal.session'> & {

@@ -17,7 +17,7 @@ export function portalPage(
   view: PortalView,
   note: string | null,
 ): HttpResponse {
-  const { subscriptions, can, name, email } = view;
+  const { subscriptions, name, email } = view;
   const owner = [name, email].filter((each) => each !== null).join(', ');
   return renderPage({
     title: 'Your subscription',
@@ -27,10 +27,10 @@ ${statusMessage(note)}
 ${owner === '' ? null : html`<p class="soft">${owner}</p>`}
 ${subscriptions.length === 0 ? html`<p>You have no subscription at present.</p>` : null}
 <div class="two">
-${subscriptions.map((each) => renderSubscription(context, id, each, view))}
+${subscriptions.map((each) => renderSubscription(context, id, each))}
 ${renderCards(id, view)}
 </div>
-${can.seeInvoices ? renderInvoices(view.invoices, context.timeZone) : null}`,
+${renderInvoices(view.invoices, context.timeZone)}`,
   });
 }
 
@@ -49,13 +49,12 @@ export const closedPage = (): HttpResponse =>
 
 export function refusalPage(
   id: string,
-  { kind }: { readonly kind: 'not allowed' | 'no such subscription' | 'no such plan' | 'closed' },
+  { kind }: { readonly kind: 'no such subscription' | 'no such plan' | 'closed' },
 ): HttpResponse {
   return kind === 'closed' ? closedPage() : refusedPage(portalPath(id), reasons[kind]);
 }
 
 const reasons = {
-  'not allowed': 'This portal does not offer it.',
   'no such subscription': 'The subscription has ended, or is not one of yours.',
   'no such plan': 'You have this plan already, or it is not offered here.',
 } as const;
@@ -71,19 +70,14 @@ const refusedPage = (back: string, reason: string): HttpResponse =>
 export const formatPrice = ({ amount, currency, recurring }: PlanView, quantity = 1): string =>
   `${formatMoney(amount * quantity, currency)} a ${recurring.interval}`;
 
-function renderSubscription(
-  context: PageContext,
-  id: string,
-  subscription: SubscriptionView,
-  view: PortalView,
-): Html {
+function renderSubscription(context: PageContext, id: string, subscription: SubscriptionView): Html {
   const { plan, quantity } = subscription;
   const heading = `plan-${subscription.id}`;
   return html`<section aria-labelledby="${heading}">
 <h2 id="${heading}">${plan.name}</h2>
 <p class="price">${formatMoney(plan.amount * quantity, plan.currency)} <small>a ${plan.recurring.interval}</small></p>
 ${renderState(subscription, context.timeZone)}
-<div class="buttons">${renderCancelOrRenew(context, id, subscription, view.can.cancel)}</div>
+<div class="buttons">${renderCancelOrRenew(context, id, subscription)}</div>
 ${renderSwitches(id, subscription)}
 </section>`;
 }
@@ -108,13 +102,7 @@ function renderState(subscription: SubscriptionView, timeZone: string): Html {
 <p>Renews on ${at} for ${sum}.</p>`;
 }
 
-function renderCancelOrRenew(
-  context: PageContext,
-  id: string,
-  subscription: SubscriptionView,
-  canCancel: boolean,
-): Html | null {
-  if (!canCancel) return null;
+function renderCancelOrRenew(context: PageContext, id: string, subscription: SubscriptionView): Html {
   return subscription.next.kind === 'ends'
     ? renderForm(
         context,
@@ -132,7 +120,7 @@ function renderSwitches(id: string, { id: subscription, plan, otherPlans }: Subs
   })}</ul>`;
 }
 
-function renderCards(id: string, { subscriptions, can }: PortalView): Html {
+function renderCards(id: string, { subscriptions }: PortalView): Html {
   const cards = subscriptions.flatMap(({ card }) => (card === null ? [] : [card]));
   const distinct = new Map(cards.map((card) => [JSON.stringify(card), card]));
   return html`<section aria-labelledby="card-heading">
@@ -142,6 +130,6 @@ ${[...distinct.values()].map(
     html`<p>${formatBrand(brand)} ending in ${last4}<br><span class="soft">Expires ${String(expiryMonth).padStart(2, '0')}/${expiryYear}</span></p>`,
 )}
 ${distinct.size === 0 ? html`<p>No card is kept.</p>` : null}
-${can.updateCard ? html`<p><a class="button plain" href="${cardPath(id)}">Update payment method</a></p>` : null}
+<p><a class="button plain" href="${cardPath(id)}">Update payment method</a></p>
 </section>`;
 }

@@ -1,10 +1,9 @@
-import type { CancellationFeedback } from '#lifecycle/cancel-subscription.ts';
 import type { CancelResult, RenewResult } from '#portal/cancel.ts';
 import type { HttpResponse, PageRoute } from '#wire/http.ts';
 import type { PageContext } from './context.ts';
 import { formatDate } from './format.ts';
 import { formRoute, renderForm } from './forms.ts';
-import { type Html, html } from './html.ts';
+import { html } from './html.ts';
 import { closedPage, portalPage, refusalPage } from './portal-page.ts';
 import { cancelPath, portalPath, portalPatterns, withNote } from './portal-paths.ts';
 import { redirect, renderPage } from './responses.ts';
@@ -28,9 +27,8 @@ export const portalRoutes = (context: PageContext): readonly PageRoute[] => [
   formRoute(context, {
     pattern: portalPatterns.cancel,
     formPath: ([id = '', subscription = '']) => cancelPath(id, subscription),
-    async handle({ form }, [id = '', subscription = '']) {
-      const result = await context.useCases.cancelInPortal(id, subscription, readFeedback(form));
-      return showResult(context, id, result);
+    async handle(_, [id = '', subscription = '']) {
+      return showResult(context, id, await context.useCases.cancelInPortal(id, subscription));
     },
   }),
   formRoute(context, {
@@ -65,36 +63,8 @@ async function showCancelPage(context: PageContext, id: string, subscription: st
 ${renderForm(
   context,
   cancelPath(id, subscription),
-  html`${feedbackFields}
-<div class="buttons"><button class="button" data-busy="Cancelling…">Cancel plan</button> <a href="${back}">Keep it</a></div>`,
+  html`<div class="buttons"><button class="button" data-busy="Cancelling…">Cancel plan</button> <a href="${back}">Keep it</a></div>`,
 )}
 </div>`,
   });
-}
-
-const feedbacks = {
-  too_expensive: 'It is too expensive',
-  missing_features: 'Something is missing',
-  switched_service: 'I go elsewhere',
-  unused: 'I do not use it',
-  customer_service: 'I was not served well',
-  too_complex: 'It is too complicated',
-  low_quality: 'I had hoped for better',
-  other: 'Something else',
-} as const;
-
-const feedbackFields: Html = html`<div class="field"><label for="feedback">Why are you leaving? (optional)</label>
-<select id="feedback" name="feedback"><option value="">I would rather not say</option>${Object.entries(
-  feedbacks,
-).map(([value, label]) => html`<option value="${value}">${label}</option>`)}</select></div>
-<div class="field"><label for="comment">Anything else? (optional)</label>
-<textarea id="comment" name="comment" maxlength="500"></textarea></div>`;
-
-function readFeedback(form: URLSearchParams): CancellationFeedback {
-  const feedback = form.get('feedback') ?? '';
-  const comment = (form.get('comment') ?? '').replaceAll('\u0000', '').slice(0, 500).trim().toWellFormed();
-  return {
-    ...(Object.hasOwn(feedbacks, feedback) ? { feedback } : {}),
-    ...(comment === '' ? {} : { comment }),
-  };
 }

@@ -44,7 +44,6 @@ async function update(context: PageContext, id: string, card: CardInput): Promis
       return showForm(context, id, toCardForm(card, { status: 402, refusal: result.message }));
     case 'invalid field':
       return showForm(context, id, toCardForm(card, { status: 422, error: result }));
-    case 'not allowed':
     case 'closed':
       return refusalPage(id, result);
   }
@@ -61,7 +60,6 @@ function describeUpdate({ payment }: Extract<CardUpdate, { kind: 'updated' }>, c
 async function showForm(context: PageContext, id: string, form: CardForm): Promise<HttpResponse> {
   const view = await context.useCases.viewPortal(id);
   if (view.kind === 'closed') return refusalPage(id, view);
-  if (!view.can.updateCard) return refusalPage(id, { kind: 'not allowed' });
   const isPastDue = view.subscriptions.some((each) => each.status === 'past_due');
   return renderPage({
     status: form.status,

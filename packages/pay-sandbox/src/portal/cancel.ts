@@ -1,18 +1,11 @@
 import type { Engine } from '#engine/engine.ts';
 import { toDate } from '#engine/tx.ts';
-import {
-  type CancellationFeedback,
-  updateSubscription,
-  withCancellation,
-  withoutCancellation,
-} from '#lifecycle/cancel-subscription.ts';
+import { updateSubscription, withCancellation, withoutCancellation } from '#lifecycle/cancel-subscription.ts';
 import { getPeriod } from '#lifecycle/subscription-fields.ts';
-import type { Subscription } from '#objects/billing.ts';
 import {
   type Closed,
   changeInPortal,
   findOwnSubscription,
-  type Portal,
   type Refused,
   readPortal,
 } from './portal-session.ts';
@@ -20,19 +13,14 @@ import {
 export type CancelResult = { readonly kind: 'ends'; readonly at: Date } | Refused | Closed;
 
 /** Cancels the subscription at the end of its period or trial. */
-export function cancelInPortal(
-  engine: Engine,
-  session: string,
-  id: string,
-  feedback: CancellationFeedback = {},
-): Promise<CancelResult> {
+export function cancelInPortal(engine: Engine, session: string, id: string): Promise<CancelResult> {
   return changeInPortal(engine, session, async (portal): Promise<CancelResult> => {
-    const subscription = await findCancelable(portal, id);
-    if ('kind' in subscription) return subscription;
+    const subscription = await findOwnSubscription(portal, id);
+    if (subscription === null) return { kind: 'no such subscription' };
     const { tx } = portal;
     const { cancel_at: earlier } = subscription;
     if (earlier !== null) return { kind: 'ends', at: toDate(earlier) };
-    const after = withCancellation(tx, subscription, { ...feedback, flagsPeriodEnd: false });
+    const after = withCancellation(tx, subscription, false);
     await updateSubscription(tx, subscription, after);
     return { kind: 'ends', at: toDate(getPeriod(subscription).end) };
   });
@@ -41,8 +29,8 @@ export function cancelInPortal(
 /** When the subscription would end. */
 export const previewCancel = (engine: Engine, session: string, id: string): Promise<CancelResult> =>
   readPortal(engine, session, async (portal): Promise<CancelResult> => {
-    const subscription = await findCancelable(portal, id);
-    if ('kind' in subscription) return subscription;
+    const subscription = await findOwnSubscription(portal, id);
+    if (subscription === null) return { kind: 'no such subscription' };
     return { kind: 'ends', at: toDate(subscription.cancel_at ?? getPeriod(subscription).end) };
   });
 
@@ -51,16 +39,10 @@ export type RenewResult = { readonly kind: 'renews'; readonly at: Date } | Refus
 /** Undoes a cancellation that has not taken effect. */
 export const renewInPortal = (engine: Engine, session: string, id: string): Promise<RenewResult> =>
   changeInPortal(engine, session, async (portal): Promise<RenewResult> => {
-    const subscription = await findCancelable(portal, id);
-    if ('kind' in subscription) return subscription;
+    const subscription = await findOwnSubscription(portal, id);
+    if (subscription === null) return { kind: 'no such subscription' };
     if (subscription.cancel_at !== null) {
       await updateSubscription(portal.tx, subscription, withoutCancellation(subscription));
     }
     return { kind: 'renews', at: toDate(getPeriod(subscription).end) };
   });
-
-async function findCancelable(portal: Portal, id: string): Promise<Subscription | Refused> {
-  const subscription = await findOwnSubscription(portal, id);
-  if (subscription === null) return { kind: 'no such subscription' };
-  return portal.configuration.features.subscription_cancel.enabled ? subscription : { kind: 'not allowed' };
-}

@@ -29,9 +29,9 @@ export async function listPlans(
   { tx, configuration }: Portal,
   subscription: Subscription,
 ): Promise<readonly Price[]> {
-  const { enabled, default_allowed_updates: allowed, products } = configuration.features.subscription_update;
-  if (!enabled || !allowed.includes('price') || subscription.items.data.length > 1) return [];
+  if (subscription.items.data.length > 1) return [];
   const { price: current } = getFirstItem(subscription);
+  const { products } = configuration.features.subscription_update;
   const ids = (products ?? []).flatMap(({ prices }) => prices);
   const prices = await listObjects(tx.sql, 'price', [
     is("data ->> 'type'", 'recurring'),

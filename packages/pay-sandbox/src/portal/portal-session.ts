@@ -11,8 +11,8 @@ import { isPortalOpen } from '#store/portal-queries.ts';
 /** The portal session is unknown or has expired. */
 export type Closed = { readonly kind: 'closed' };
 
-/** The portal does not offer the change, or the subscription is not the customer's. */
-export type Refused = { readonly kind: 'not allowed' } | { readonly kind: 'no such subscription' };
+/** The subscription has ended, or is not the customer's. */
+export type Refused = { readonly kind: 'no such subscription' };
 
 export interface Portal {
   readonly tx: Tx;

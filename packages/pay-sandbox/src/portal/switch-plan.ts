@@ -92,7 +92,6 @@ async function findChoice(
 ): Promise<{ readonly subscription: Subscription; readonly price: Price } | PlanRefused> {
   const subscription = await findOwnSubscription(portal, id);
   if (subscription === null) return { kind: 'no such subscription' };
-  if (!portal.configuration.features.subscription_update.enabled) return { kind: 'not allowed' };
   const price = (await listPlans(portal, subscription)).find((plan) => plan.id === priceId);
   return price === undefined ? { kind: 'no such plan' } : { subscription, price };
 }

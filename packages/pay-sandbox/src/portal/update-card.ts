@@ -20,14 +20,12 @@ export type CardUpdate =
     }
   | Declined
   | { readonly kind: 'invalid field'; readonly field: CardField; readonly message: string }
-  | { readonly kind: 'not allowed' }
   | Closed;
 
 /** Replaces the card of the customer's subscriptions and pays open invoices with it. */
 export function updateCard(engine: Engine, session: string, input: CardInput): Promise<CardUpdate> {
   return changeInPortal(engine, session, async (portal): Promise<CardUpdate> => {
-    const { tx, customer, configuration } = portal;
-    if (!configuration.features.payment_method_update.enabled) return { kind: 'not allowed' };
+    const { tx, customer } = portal;
     const result = readCard(input, tx.now);
     if (result.kind === 'invalid field') return result;
     const { decline, number } = getTestCard(result.card.number);

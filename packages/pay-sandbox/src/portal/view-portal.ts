@@ -43,15 +43,13 @@ export interface PortalView {
   readonly subscriptions: readonly SubscriptionView[];
   /** Newest first. */
   readonly invoices: readonly InvoiceRow[];
-  readonly can: { readonly cancel: boolean; readonly updateCard: boolean; readonly seeInvoices: boolean };
 }
 
 const maxInvoices = 24;
 
 export function viewPortal(engine: Engine, session: string): Promise<PortalView | Closed> {
   return readPortal(engine, session, async (portal): Promise<PortalView> => {
-    const { tx, customer, configuration } = portal;
-    const { features } = configuration;
+    const { tx, customer } = portal;
     const all = await listObjects(tx.sql, 'subscription', [is('customer', customer.id)]);
     const subscriptions: SubscriptionView[] = [];
     for (const each of all.filter(isLive)) subscriptions.push(await viewSubscription(portal, each));
@@ -67,12 +65,7 @@ export function viewPortal(engine: Engine, session: string): Promise<PortalView 
       name: customer.name,
       returnUrl: portal.session.return_url,
       subscriptions,
-      invoices: features.invoice_history.enabled ? invoices.map(toInvoiceRow) : [],
-      can: {
-        cancel: features.subscription_cancel.enabled,
-        updateCard: features.payment_method_update.enabled,
-        seeInvoices: features.invoice_history.enabled,
-      },
+      invoices: invoices.map(toInvoiceRow),
     };
   });
 }
