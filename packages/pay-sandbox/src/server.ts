@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { handleCall } from '#api/handle-call.ts';
 import type { Engine } from '#engine/engine.ts';
+import { refuseForeignForm } from '#pages/forms.ts';
 import type { HttpResponse, PageRoute } from '#wire/http.ts';
 
 export interface SandboxState {
@@ -78,7 +79,8 @@ async function handlePage(
     if (method === 'HEAD' && route.ignoresHead === true) return textResponse(200, '');
     const form = new URLSearchParams(body);
     const request = { method: route.method, path, query, form, headers };
-    return route.handle(request, match.slice(1));
+    const refusal = route.method === 'POST' ? refuseForeignForm(request) : null;
+    return refusal ?? route.handle(request, match.slice(1));
   }
   return textResponse(404, 'There is nothing here.');
 }

@@ -28,7 +28,7 @@ ${renderCharges(session, context.timeZone)}
 <section aria-labelledby="card-heading">
 <h2 id="card-heading">Pay by card</h2>
 ${testCardList}
-${renderForm(context, payPath(session.id), renderFormContent(session, form))}
+${renderForm(payPath(session.id), renderFormContent(session, form))}
 </section>
 </div>`,
   });

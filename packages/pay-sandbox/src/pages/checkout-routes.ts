@@ -2,9 +2,8 @@ import type { CardInput } from '#checkout/card-input.ts';
 import type { SessionResult } from '#checkout/view-session.ts';
 import type { HttpResponse, PageRoute } from '#wire/http.ts';
 import { type CardForm, emptyForm, readCardInput, toCardForm } from './card-form.ts';
-import { checkoutPage, completePage, expiredPage, payPath, unknownPage } from './checkout-page.ts';
+import { checkoutPage, completePage, expiredPage, unknownPage } from './checkout-page.ts';
 import type { PageContext } from './context.ts';
-import { formRoute, staleMessage } from './forms.ts';
 import { redirect } from './responses.ts';
 
 const payPattern = /^\/pay\/(\w{1,200})$/;
@@ -16,13 +15,11 @@ export function checkoutRoutes(context: PageContext): readonly PageRoute[] {
       pattern: payPattern,
       handle: (_, [id = '']) => showSession(context, id, emptyForm),
     },
-    formRoute(context, {
+    {
+      method: 'POST',
       pattern: payPattern,
-      formPath: ([id = '']) => payPath(id),
-      onStaleToken: ({ form }, [id = '']) =>
-        showSession(context, id, toCardForm(readCardInput(form), { status: 403, refusal: staleMessage })),
       handle: ({ form }, [id = '']) => pay(context, id, readCardInput(form)),
-    }),
+    },
   ];
 }
 

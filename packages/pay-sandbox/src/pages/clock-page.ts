@@ -2,7 +2,6 @@ import type { ClockView, UpcomingView } from '#clock/advance.ts';
 import type { Event } from '#objects/objects.ts';
 import type { Milestone, TaskKind, UpcomingTask } from '#store/task-queries.ts';
 import type { HttpResponse } from '#wire/http.ts';
-import type { PageContext } from './context.ts';
 import { formatTime, pluralize } from './format.ts';
 import { renderForm } from './forms.ts';
 import { type Html, html } from './html.ts';
@@ -37,7 +36,7 @@ export interface ClockState {
   readonly time: string;
 }
 
-export const clockPage = (context: PageContext, state: ClockState): HttpResponse =>
+export const clockPage = (state: ClockState): HttpResponse =>
   renderPage({
     status: state.status,
     title: 'Clock',
@@ -47,20 +46,21 @@ ${state.happened === null ? null : statusMessage(`It is now ${formatTime(state.c
 <p class="price"><time datetime="${state.clock.now.toISOString()}">${formatTime(state.clock.now)}</time> <small>UTC</small></p>
 <p class="fine">Real time: ${formatTime(state.clock.wall)}. The clock moves forward only and runs all tasks on the way.</p>
 <div class="two">
-${renderMoves(context, state)}
+${renderMoves(state)}
 ${renderUpcoming(state.upcoming.tasks)}
 </div>
 ${state.happened === null ? null : renderHappened(state.happened)}`,
   });
 
-const renderMoves = (
-  context: PageContext,
-  { upcoming, clock, error, time }: ClockState,
-): Html => html`<section aria-labelledby="forward">
+const renderMoves = ({
+  upcoming,
+  clock,
+  error,
+  time,
+}: ClockState): Html => html`<section aria-labelledby="forward">
 <h2 id="forward">Move it forward</h2>
 ${error === null ? null : alert(error, 'refusal')}
 ${renderForm(
-  context,
   clockPath,
   html`<div class="buttons">${steps.map(
     ({ name, label }) =>
@@ -69,7 +69,6 @@ ${renderForm(
 <ul class="cards jumps">${jumps.map(({ name, milestone, label }) => renderJump(name, label, upcoming.milestones[milestone]))}</ul>`,
 )}
 ${renderForm(
-  context,
   clockPath,
   html`<div class="field"><label for="to">Date and time (UTC)</label>
 <input id="to" name="to" type="datetime-local" step="1" value="${time === '' ? formatTime(clock.now).replace(' ', 'T') : time}"${error === null ? null : html` aria-describedby="refusal"`}></div>

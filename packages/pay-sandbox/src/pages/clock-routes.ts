@@ -2,7 +2,6 @@ import type { HttpResponse, PageRoute } from '#wire/http.ts';
 import { type ClockState, clockPage, clockPath, jumps, steps } from './clock-page.ts';
 import type { PageContext } from './context.ts';
 import { formatTime } from './format.ts';
-import { formRoute } from './forms.ts';
 import { redirect } from './responses.ts';
 
 const maxUpcoming = 10;
@@ -19,9 +18,9 @@ export const clockRoutes = (context: PageContext): readonly PageRoute[] => [
       return showClock(context, { status: 200, happened, error: null, time: '' });
     },
   },
-  formRoute(context, {
+  {
+    method: 'POST',
     pattern: /^\/clock$/,
-    formPath: () => clockPath,
     async handle({ form }) {
       const target = await findTime(context, form);
       if (target.kind === 'no time') return refuse(context, form, target.message);
@@ -40,7 +39,7 @@ export const clockRoutes = (context: PageContext): readonly PageRoute[] => [
           return refuse(context, form, `That is too far at once. It can go to ${formatTime(result.latest)}.`);
       }
     },
-  }),
+  },
 ];
 
 type TargetTime =
@@ -90,5 +89,5 @@ async function showClock(
     context.useCases.viewClock(),
     context.useCases.viewUpcoming(maxUpcoming),
   ]);
-  return clockPage(context, { ...state, clock, upcoming });
+  return clockPage({ ...state, clock, upcoming });
 }

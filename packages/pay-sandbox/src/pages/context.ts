@@ -1,4 +1,4 @@
-import { createNotes, type FormTokens, formTokens, type Notes } from './tokens.ts';
+import { createNotes, type Notes } from './notes.ts';
 import type { UseCases } from './use-cases.ts';
 
 export interface PageOptions {
@@ -15,7 +15,6 @@ export interface PageContext {
   readonly outbox: string | null;
   readonly returnName: string | null;
   readonly timeZone: string;
-  readonly tokens: FormTokens;
   /** Messages that the next page shows once. */
   readonly notes: Notes;
 }
@@ -25,6 +24,5 @@ export const createContext = (options: PageOptions, useCases: UseCases, now: () 
   outbox: options.outbox ?? null,
   returnName: options.returnName ?? null,
   timeZone: options.timeZone ?? 'UTC',
-  tokens: formTokens(),
   notes: createNotes(now),
 });

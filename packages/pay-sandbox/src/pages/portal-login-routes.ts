@@ -1,7 +1,7 @@
 import type { HttpResponse, PageRoute } from '#wire/http.ts';
 import { renderField } from './card-form.ts';
 import type { PageContext } from './context.ts';
-import { formRoute, renderForm } from './forms.ts';
+import { renderForm } from './forms.ts';
 import { html } from './html.ts';
 import { loginPath, portalPatterns } from './portal-paths.ts';
 import { redirect, renderNotice, renderPage, statusMessage } from './responses.ts';
@@ -21,9 +21,9 @@ export const portalLoginRoutes = (context: PageContext): readonly PageRoute[] =>
     handle: async ({ query }) =>
       loginPage(context, { status: 200, email: '', isInvalid: false, isSent: query.has('sent') }),
   },
-  formRoute(context, {
+  {
+    method: 'POST',
     pattern: portalPatterns.login,
-    formPath: () => loginPath,
     async handle({ form }) {
       const email = (form.get('email') ?? '').trim();
       if (email.length > 512 || !/^[^\s@]+@[^\s@]+$/.test(email)) {
@@ -32,7 +32,7 @@ export const portalLoginRoutes = (context: PageContext): readonly PageRoute[] =>
       context.useCases.requestPortalLogin(email);
       return redirect(`${loginPath}?sent`);
     },
-  }),
+  },
   {
     method: 'GET',
     pattern: portalPatterns.loginLink,
@@ -70,7 +70,6 @@ ${statusMessage(isSent ? 'If there is a subscription for that address, a link is
 ${isSent && context.outbox !== null ? html`<p>In this sandbox mails go nowhere: <a href="/mailbox">look into the mailbox</a>.</p>` : null}
 <p>Tell us the address you subscribed with, and we send you a link. It works once, within an hour.</p>
 ${renderForm(
-  context,
   loginPath,
   html`${renderField(
     {

@@ -77,7 +77,7 @@ function renderSubscription(context: PageContext, id: string, subscription: Subs
 <h2 id="${heading}">${plan.name}</h2>
 <p class="price">${formatMoney(plan.amount * quantity, plan.currency)} <small>a ${plan.recurring.interval}</small></p>
 ${renderState(subscription, context.timeZone)}
-<div class="buttons">${renderCancelOrRenew(context, id, subscription)}</div>
+<div class="buttons">${renderCancelOrRenew(id, subscription)}</div>
 ${renderSwitches(id, subscription)}
 </section>`;
 }
@@ -102,10 +102,9 @@ function renderState(subscription: SubscriptionView, timeZone: string): Html {
 <p>Renews on ${at} for ${sum}.</p>`;
 }
 
-function renderCancelOrRenew(context: PageContext, id: string, subscription: SubscriptionView): Html {
+function renderCancelOrRenew(id: string, subscription: SubscriptionView): Html {
   return subscription.next.kind === 'ends'
     ? renderForm(
-        context,
         renewPath(id, subscription.id),
         html`<button class="button" data-busy="Renewing…">Renew plan</button>`,
       )

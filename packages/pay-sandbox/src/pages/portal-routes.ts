@@ -2,7 +2,7 @@ import type { CancelResult, RenewResult } from '#portal/cancel.ts';
 import type { HttpResponse, PageRoute } from '#wire/http.ts';
 import type { PageContext } from './context.ts';
 import { formatDate } from './format.ts';
-import { formRoute, renderForm } from './forms.ts';
+import { renderForm } from './forms.ts';
 import { html } from './html.ts';
 import { closedPage, portalPage, refusalPage } from './portal-page.ts';
 import { cancelPath, portalPath, portalPatterns, withNote } from './portal-paths.ts';
@@ -24,20 +24,20 @@ export const portalRoutes = (context: PageContext): readonly PageRoute[] => [
     pattern: portalPatterns.cancel,
     handle: (_, [id = '', subscription = '']) => showCancelPage(context, id, subscription),
   },
-  formRoute(context, {
+  {
+    method: 'POST',
     pattern: portalPatterns.cancel,
-    formPath: ([id = '', subscription = '']) => cancelPath(id, subscription),
     async handle(_, [id = '', subscription = '']) {
       return showResult(context, id, await context.useCases.cancelInPortal(id, subscription));
     },
-  }),
-  formRoute(context, {
+  },
+  {
+    method: 'POST',
     pattern: portalPatterns.renew,
-    formPath: ([id = '']) => portalPath(id),
     async handle(_, [id = '', subscription = '']) {
       return showResult(context, id, await context.useCases.renewInPortal(id, subscription));
     },
-  }),
+  },
 ];
 
 function showResult(context: PageContext, id: string, result: CancelResult | RenewResult): HttpResponse {
@@ -61,7 +61,6 @@ async function showCancelPage(context: PageContext, id: string, subscription: st
 <h1>Cancel your plan</h1>
 <p class="lead">Your plan stays until ${formatDate(preview.at, context.timeZone)}. Nothing more will be charged, and until then you can take it back.</p>
 ${renderForm(
-  context,
   cancelPath(id, subscription),
   html`<div class="buttons"><button class="button" data-busy="Cancelling…">Cancel plan</button> <a href="${back}">Keep it</a></div>`,
 )}

@@ -3,7 +3,7 @@ import type { SwitchQuote } from '#portal/switch-plan.ts';
 import type { HttpResponse, PageRoute } from '#wire/http.ts';
 import type { PageContext } from './context.ts';
 import { formatDate } from './format.ts';
-import { formRoute, renderForm } from './forms.ts';
+import { renderForm } from './forms.ts';
 import { html } from './html.ts';
 import { formatPrice, refusalPage } from './portal-page.ts';
 import { portalPath, portalPatterns, switchPath, withNote } from './portal-paths.ts';
@@ -15,9 +15,9 @@ export const switchPlanRoutes = (context: PageContext): readonly PageRoute[] => 
     pattern: portalPatterns.switch,
     handle: (_, choice) => showQuote(context, choice, null),
   },
-  formRoute(context, {
+  {
+    method: 'POST',
     pattern: portalPatterns.switch,
-    formPath: ([id = '', subscription = '', price = '']) => switchPath(id, subscription, price),
     async handle(_, choice) {
       const [id = '', subscription = '', price = ''] = choice;
       const preview = await context.useCases.previewSwitch(id, subscription, price);
@@ -27,7 +27,7 @@ export const switchPlanRoutes = (context: PageContext): readonly PageRoute[] => 
       if (switched.kind !== 'switched') return refusalPage(id, switched);
       return redirect(withNote(portalPath(id), context.notes.add(describeSwitch(preview, switched.charged))));
     },
-  }),
+  },
 ];
 
 async function showQuote(
@@ -48,7 +48,6 @@ ${declined === null ? null : alert(declined, 'refusal')}
 <p class="lead">From ${preview.from.name}, ${formatPrice(preview.from)}, to ${preview.to.name}, ${formatPrice(preview.to)}.</p>
 <ul>${describeCosts(preview, context.timeZone).map((cost) => html`<li>${cost}</li>`)}</ul>
 ${renderForm(
-  context,
   switchPath(id, subscription, price),
   html`<div class="buttons"><button class="button" data-busy="Processing…">Switch plan</button> <a href="${back}">Keep the old one</a></div>`,
 )}

@@ -11,7 +11,7 @@ import {
   toCardForm,
 } from './card-form.ts';
 import type { PageContext } from './context.ts';
-import { formRoute, renderForm, staleMessage } from './forms.ts';
+import { renderForm } from './forms.ts';
 import { html } from './html.ts';
 import { refusalPage } from './portal-page.ts';
 import { cardPath, portalPath, portalPatterns, withNote } from './portal-paths.ts';
@@ -23,13 +23,11 @@ export const updateCardRoutes = (context: PageContext): readonly PageRoute[] => 
     pattern: portalPatterns.card,
     handle: (_, [id = '']) => showForm(context, id, emptyForm),
   },
-  formRoute(context, {
+  {
+    method: 'POST',
     pattern: portalPatterns.card,
-    formPath: ([id = '']) => cardPath(id),
-    onStaleToken: ({ form }, [id = '']) =>
-      showForm(context, id, toCardForm(readCardInput(form), { status: 403, refusal: staleMessage })),
     handle: ({ form }, [id = '']) => update(context, id, readCardInput(form)),
-  }),
+  },
 ];
 
 async function update(context: PageContext, id: string, card: CardInput): Promise<HttpResponse> {
@@ -70,7 +68,6 @@ async function showForm(context: PageContext, id: string, form: CardForm): Promi
 ${isPastDue ? html`<p class="lead">What is past due is charged to the new card at once.</p>` : null}
 ${testCardList}
 ${renderForm(
-  context,
   cardPath(id),
   html`${form.refusal === null ? null : alert(form.refusal, 'refusal')}${renderCardFields(form)}
 <div class="buttons"><button class="button" data-busy="Processing…">Update payment method</button> <a href="${portalPath(id)}">Keep the old one</a></div>`,

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 
 /** Messages in memory under random tokens. */
 export interface Notes {
@@ -28,25 +28,6 @@ export function createNotes(now: () => number): Notes {
       const token = randomBytes(16).toString('hex');
       entries.set(token, { note, until: now() + lifetimeMs });
       return token;
-    },
-  };
-}
-
-/** Tokens against cross-site requests. Each fits one path. */
-export interface FormTokens {
-  create(path: string): string;
-  verify(path: string, token: string): boolean;
-}
-
-export function formTokens(): FormTokens {
-  const key = randomBytes(32);
-  const digest = (path: string): Buffer => createHmac('sha256', key).update(path).digest();
-  return {
-    create: (path) => digest(path).toString('base64url'),
-    verify(path, token) {
-      const actual = Buffer.from(token, 'base64url');
-      const expected = digest(path);
-      return actual.length === expected.length && timingSafeEqual(actual, expected);
     },
   };
 }
