@@ -7,6 +7,15 @@ const sheet = (page: Page) => page.getByRole('textbox', { name: 'Content' });
 const undo = 'ControlOrMeta+z';
 const redo = 'ControlOrMeta+Shift+z';
 
+/** Leaves an empty paragraph. */
+async function clear(page: Page): Promise<void> {
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('ControlOrMeta+Alt+Digit0');
+  await expect(page.getByRole('button', { name: 'Kind of paragraph: Paragraph' })).toBeVisible();
+  await expect(sheet(page)).toHaveText('');
+}
+
 test.beforeEach(async ({ page }) => {
   await createEditor(page);
   await page.goto('/dashboard/blog/edit');
@@ -16,14 +25,16 @@ test.beforeEach(async ({ page }) => {
   await expect(sheet(page)).toBeFocused();
 });
 
-for (const [signs, selector] of [
-  ['## ', 'h2'],
-  ['### ', 'h3'],
-  ['- ', 'ul > li'],
-  ['1. ', 'ol > li'],
-  ['> ', 'blockquote'],
-] as const) {
-  test(`${signs}turns, and Backspace or undoing brings the signs back`, async ({ page }) => {
+test('signs at the beginning of a paragraph format it, and Backspace or undo restores them', async ({
+  page,
+}) => {
+  for (const [signs, selector] of [
+    ['## ', 'h2'],
+    ['### ', 'h3'],
+    ['- ', 'ul > li'],
+    ['1. ', 'ol > li'],
+    ['> ', 'blockquote'],
+  ] as const) {
     for (const key of ['Backspace', undo]) {
       await page.keyboard.type(signs);
       await expect(sheet(page).locator(selector)).toHaveCount(1);
@@ -35,10 +46,13 @@ for (const [signs, selector] of [
     }
     await page.keyboard.type(`${signs}Word`);
     await expect(sheet(page).locator(selector)).toHaveText('Word');
-  });
-}
+    await clear(page);
+  }
+});
 
-test('items under one another are one list, and three hyphens are a rule', async ({ page }) => {
+test('lists, rules, emphasis, quotation marks and apostrophes are formatted while they are typed', async ({
+  page,
+}) => {
   await page.keyboard.type('- One');
   await page.keyboard.press('Enter');
   await page.keyboard.type('Two');
@@ -54,11 +68,8 @@ test('items under one another are one list, and three hyphens are a rule', async
   await page.keyboard.type('Below');
   await expect(sheet(page).locator('ul > li')).toHaveText(['One', 'Two']);
   await expect(sheet(page).locator('hr ~ p')).toHaveText('Below');
-});
 
-test('stars and lines around words set them apart, once the second stands, and what follows is plain', async ({
-  page,
-}) => {
+  await clear(page);
   await page.keyboard.type('A **bold word** and *one more*, 2 * 3 * 4 and snake_case_name.');
   await expect(sheet(page).locator('strong')).toHaveText('bold word');
   await expect(sheet(page).locator('em')).toHaveText('one more');
@@ -68,9 +79,8 @@ test('stars and lines around words set them apart, once the second stands, and w
   await page.keyboard.press('Backspace');
   await expect(sheet(page).locator('strong')).toHaveCount(1);
   await expect(sheet(page)).toHaveText(/ \*\*this\*\*$/);
-});
 
-test('quotation marks turn by what they stand behind, but in no address', async ({ page }) => {
+  await clear(page);
   await page.keyboard.type(`"Don't," she said, "say 'no'." (It's 'so'.) See https://a.example/?q="x"`);
   await expect(sheet(page)).toHaveText(
     '“Don’t,” she said, “say ‘no’.” (It’s ‘so’.) See https://a.example/?q="x"',
@@ -84,11 +94,8 @@ test('quotation marks turn by what they stand behind, but in no address', async 
     await page.keyboard.press('Backspace');
     await expect(sheet(page).locator('p').last()).toHaveText('');
   }
-});
 
-test('a mark before the digits of years is an apostrophe, and no beginning of a quotation', async ({
-  page,
-}) => {
+  await clear(page);
   await page.keyboard.type("In the '90");
   await expect(sheet(page)).toHaveText('In the ’90');
   await page.keyboard.press('Backspace');
@@ -150,7 +157,7 @@ test('what the keyboard of a phone composes, or brings in one piece, turns as we
   await expect(quotation.locator('em')).toHaveText('weary');
 });
 
-test('the text is taken back word by word, however slowly it was written', async ({ page }) => {
+test('undo removes word by word, and an address pasted on words links them', async ({ page }) => {
   await page.keyboard.type('The hinge don');
   await page.keyboard.type("'t turn", { delay: 250 });
   for (const left of ['The hinge don’t ', 'The hinge ', 'The ', '']) {
@@ -167,9 +174,8 @@ test('the text is taken back word by word, however slowly it was written', async
   await page.keyboard.press(undo);
   await page.keyboard.press(undo);
   await expect(sheet(page).locator('p')).toHaveText(['The hinge Word']);
-});
 
-test('an address that is pasted upon words makes them lead there', async ({ page }) => {
+  await clear(page);
   await page.keyboard.type('See the house');
   for (const _ of 'the house') await page.keyboard.press('Shift+ArrowLeft');
   await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe('the house');
