@@ -50,7 +50,7 @@ const readPageLinks = (page: Page) =>
 const installReader = async (page: Page) =>
   installSession(page, await createMember({ isComplimentary: true }));
 
-test('the pagination shows five pages around the current one, which the URL names', async ({ page }) => {
+test('the list is paged, and shows a message when it is empty or failed', async ({ page }) => {
   await installReader(page);
   const requests = await mockFeed(page, 9);
   await page.goto('/dashboard/profile');
@@ -84,10 +84,8 @@ test('the pagination shows five pages around the current one, which the URL name
   // The whole row opens the homily.
   await page.getByText('Luke 20:27–40').click();
   await expect(page).toHaveURL('/dashboard/homilies/2025-06-27');
-});
 
-test('an empty or failed list shows a message, and a failed one a retry button', async ({ page }) => {
-  await installReader(page);
+  await page.unrouteAll();
   await page.route(feedUrl, (route) => route.fulfill({ status: 503, body: '' }));
   await page.goto('/dashboard/homilies');
   const message = page.getByText('No homilies found.');
@@ -100,7 +98,9 @@ test('an empty or failed list shows a message, and a failed one a retry button',
   await expect(message).toBeVisible();
 });
 
-test('a day shows Gospel, paragraphs and links to its neighbors', async ({ page }) => {
+test('a day shows Gospel, paragraphs and links to its neighbors, and its print version only the homily', async ({
+  page,
+}) => {
   const writer = await createWriter(page);
   const [before, date, after] = ['2021-08-10', '2021-08-15', '2021-08-16'];
   await publishHomily(writer, before, { title: 'The deacon' });
@@ -146,6 +146,19 @@ test('a day shows Gospel, paragraphs and links to its neighbors', async ({ page 
   await expect(gospel.getByText('The Gospel of the day.')).toHaveCount(0);
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'A girl sings' })).toBeVisible();
+
+  await (await openDisplay(page)).getByLabel('Dark').check();
+  await page.keyboard.press('Escape');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.gospel')).toBeVisible();
+  await expect(
+    page.getByText(/^Wayfare, \S+\/dashboard\/homilies\/2021-08-15, August 15, 2021$/),
+  ).toBeVisible();
+  for (const selector of ['.side', '.reading-margin', '.day-navigation', '.actions', '.test-mode'])
+    await expect(page.locator(selector)).toBeHidden();
+  expect(await page.locator('.prose').evaluate((prose) => getComputedStyle(prose).color)).toBe(
+    'rgb(0, 0, 0)',
+  );
 });
 
 test('the month is operated by keyboard and marks days without a homily', async ({ page }) => {
@@ -172,7 +185,7 @@ test('the month is operated by keyboard and marks days without a homily', async 
   await expect(page).toHaveURL('/dashboard/homilies/2021-11-02');
 });
 
-test('a day without a homily shows its feast, its Gospel and its neighbors', async ({ page }) => {
+test('a day without a homily shows its Gospel, and any other day a message', async ({ page }) => {
   const writer = await createWriter(page);
   await publishHomily(writer, '2017-08-16', { title: 'The day after' });
   await page.goto('/dashboard/homilies/2017-08-15');
@@ -183,10 +196,7 @@ test('a day without a homily shows its feast, its Gospel and its neighbors', asy
   await checkPage(page, 'a day without a homily');
   await page.getByRole('link', { name: 'Wednesday, the day after' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The day after');
-});
 
-test('a future day, an invalid date and a closed day each show a message', async ({ page }) => {
-  await installReader(page);
   for (const [date, heading] of [
     ['2099-01-01', 'This day has not come yet'],
     ['tomorrow', 'That day is not on the calendar'],
@@ -242,6 +252,14 @@ test('text size and color scheme are saved on the account and applied before the
   await otherPage.goto('/dashboard/homilies/2021-03-03');
   await expect(otherPage.locator('html')).toHaveAttribute('data-theme', 'sepia');
   await otherContext.close();
+
+  await page.goto('/dashboard/homilies/2021-03-03');
+  const display = await openDisplay(page);
+  await expect(display.getByLabel('Sepia')).toBeChecked();
+  await page.route('**/reading-preferences', (route) => route.abort());
+  await display.getByLabel('Dark').check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByText('it holds on this device only')).toBeVisible();
 });
 
 test('the Gospel begins in the first fold, and the five text sizes are in one line', async ({ page }) => {
@@ -298,18 +316,6 @@ test('in forced colors a selected choice looks different', async ({ page }) => {
   expect((await captureCorner()).equals(selected)).toBe(false);
 });
 
-test('a preference that cannot be saved applies on this device and shows a message', async ({ page }) => {
-  const writer = await createWriter(page);
-  await publishHomily(writer, '2021-03-04');
-  await page.goto('/dashboard/homilies/2021-03-04');
-  const dialog = await openDisplay(page);
-  await expect(dialog.getByLabel('Usual')).toBeChecked();
-  await page.route('**/reading-preferences', (route) => route.abort());
-  await dialog.getByLabel('Dark').check();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(page.getByText('it holds on this device only')).toBeVisible();
-});
-
 test('the dashboard opens today’s homily, and the list marks it', async ({ page }) => {
   const writer = await createWriter(page);
   await publishHomily(writer, writer.today, { practice: 'Call somebody.' });
@@ -321,24 +327,6 @@ test('the dashboard opens today’s homily, and the list marks it', async ({ pag
   await page.goto('/dashboard/homilies');
   const row = page.getByRole('row').filter({ hasText: ', today' });
   expect((await row.boundingBox())?.height).toBeLessThan(300);
-});
-
-test('the print version contains only the homily', async ({ page }) => {
-  const writer = await createWriter(page);
-  await publishHomily(writer, '2021-03-05');
-  await page.goto('/dashboard/homilies/2021-03-05');
-  await (await openDisplay(page)).getByLabel('Dark').check();
-  await page.keyboard.press('Escape');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('.gospel')).toBeVisible();
-  await expect(
-    page.getByText(/^Wayfare, \S+\/dashboard\/homilies\/2021-03-05, March 5, 2021$/),
-  ).toBeVisible();
-  for (const selector of ['.side', '.reading-margin', '.day-navigation', '.actions', '.test-mode'])
-    await expect(page.locator(selector)).toBeHidden();
-  expect(await page.locator('.prose').evaluate((prose) => getComputedStyle(prose).color)).toBe(
-    'rgb(0, 0, 0)',
-  );
 });
 
 test('the list and a day are accessible and fit every width', async ({ page }) => {

@@ -17,7 +17,7 @@ const findVisibleWord = (page: Page, ms: number): Promise<string> =>
       .join('');
   }, ms);
 
-test('three words rotate every two seconds and appear letter by letter', async ({ page }) => {
+test('three words rotate every two seconds, letter by letter, and can be paused', async ({ page }) => {
   await page.goto('/');
   for (const [ms, word] of [
     [100, 'God.'],
@@ -37,27 +37,25 @@ test('three words rotate every two seconds and appear letter by letter', async (
     [6900, 'God.'],
   ] as const)
     expect([ms, await findVisibleWord(page, ms)]).toEqual([ms, word]);
-});
 
-test('the rotation can be paused by keyboard', async ({ page }) => {
-  await page.goto('/');
+  await page.reload();
   await page.getByLabel('Stop the motion').focus();
   await page.keyboard.press('Space');
   const states = await page.evaluate(() => [
     ...new Set(document.getAnimations().map(({ playState }) => playState)),
   ]);
   expect(states).toEqual(['paused']);
-});
 
-test('with reduced motion only the first word is visible, without animation', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
+  await page.reload();
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   await expect(page.locator('.word').first()).toBeVisible();
   await expect(page.locator('.word').nth(1)).toBeHidden();
 });
 
-test('Learn More leads to the questions, which open by keyboard', async ({ page }) => {
+test('Learn More leads to the questions, Contact to a dialog, and the dates of the price do not wrap', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Learn More' }).click();
   await expect(page).toHaveURL(/#faq$/);
@@ -68,10 +66,7 @@ test('Learn More leads to the questions, which open by keyboard', async ({ page 
   await question.focus();
   await page.keyboard.press('Enter');
   await expect(answer).toBeVisible();
-});
 
-test('the contact dialog opens from the footer, closes by Escape and returns the focus', async ({ page }) => {
-  await page.goto('/');
   const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Contact' });
   await opener.click();
   const dialog = page.getByRole('dialog', { name: 'Contact' });
@@ -79,25 +74,7 @@ test('the contact dialog opens from the footer, closes by Escape and returns the
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
-});
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the landing page is readable and dialogs open', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('.word').first()).toBeVisible();
-    await page.getByRole('button', { name: 'Contact' }).click();
-    await expect(page.getByRole('dialog', { name: 'Contact' })).toBeVisible();
-    await page.goto('/homily_preview');
-    await page.getByRole('button', { name: 'A rich man up a tree' }).click();
-    await expect(page.getByRole('dialog', { name: 'A rich man up a tree' })).toBeVisible();
-  });
-});
-
-test('the dates of the price table do not wrap', async ({ page }) => {
-  await page.goto('/');
   for (const width of [320, 375, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const lines = await page.locator('.bill th').evaluateAll((dates) =>
@@ -109,4 +86,25 @@ test('the dates of the price table do not wrap', async ({ page }) => {
     );
     expect(lines, `${width} px`).toEqual([1, 1, 1]);
   }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the landing page is readable, dialogs open, and the log-in shows instructions', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('.word').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Contact' }).click();
+    await expect(page.getByRole('dialog', { name: 'Contact' })).toBeVisible();
+    await page.goto('/homily_preview');
+    await page.getByRole('button', { name: 'A rich man up a tree' }).click();
+    await expect(page.getByRole('dialog', { name: 'A rich man up a tree' })).toBeVisible();
+    await page.goto('/login');
+    const instructions = page.locator('.noscript');
+    await expect(instructions).toContainText('Please turn it on for this site, and reload the page.');
+    const { y: instructionsTop = NaN } = (await instructions.boundingBox()) ?? {};
+    const { y: formTop = NaN } = (await page.getByLabel('Email').boundingBox()) ?? {};
+    expect(instructionsTop).toBeLessThan(formTop);
+  });
 });

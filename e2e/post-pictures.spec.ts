@@ -68,31 +68,28 @@ test.beforeEach(async ({ page, allowed }) => {
   await expect(stateLine(page)).toContainText('Not saved yet.');
 });
 
-for (const by of ['paste', 'drop'] as const) {
-  test(`several at once come in order, and say how far they are: by ${by}`, async ({ page }) => {
-    const letGo = await holdUploads(page);
-    await bring(page, by, 3);
-    await expect(text(page).locator('figure')).toHaveText(['a.png', 'b.png', 'c.png']);
-    await expect(onTheirWay(page).getByRole('progressbar')).toHaveCount(3);
-    await expect(page.getByRole('status').filter({ hasText: /^a\.png/ })).toBeVisible();
-    await expectNoAxeViolations(page, 'pictures on their way');
-    await page.keyboard.type('Below');
-    letGo();
-    await expect(text(page).locator('img')).toHaveCount(3);
-    expect(await widths(page)).toEqual([100, 200, 300]);
-    await expect(page.getByRole('status').filter({ hasText: 'c.png is in the text.' })).toBeVisible();
-    await expect(onTheirWay(page)).toHaveCount(0);
-    await expect(text(page).locator('p')).toHaveText(['Above', 'Below']);
-    await page.keyboard.press('ControlOrMeta+z');
-    await expect(text(page).locator('p').last()).toHaveText('');
-    await expect(text(page).locator('img')).toHaveCount(3);
-    await page.keyboard.press('ControlOrMeta+z');
-    await expect(text(page).locator('figure')).toHaveCount(0);
-    await page.keyboard.press('ControlOrMeta+Shift+z');
-    await expect(text(page).locator('img')).toHaveCount(3);
-  });
-}
-
+test('several dropped pictures come in order, and say how far they are', async ({ page }) => {
+  const letGo = await holdUploads(page);
+  await bring(page, 'drop', 3);
+  await expect(text(page).locator('figure')).toHaveText(['a.png', 'b.png', 'c.png']);
+  await expect(onTheirWay(page).getByRole('progressbar')).toHaveCount(3);
+  await expect(page.getByRole('status').filter({ hasText: /^a\.png/ })).toBeVisible();
+  await expectNoAxeViolations(page, 'pictures on their way');
+  await page.keyboard.type('Below');
+  letGo();
+  await expect(text(page).locator('img')).toHaveCount(3);
+  expect(await widths(page)).toEqual([100, 200, 300]);
+  await expect(page.getByRole('status').filter({ hasText: 'c.png is in the text.' })).toBeVisible();
+  await expect(onTheirWay(page)).toHaveCount(0);
+  await expect(text(page).locator('p')).toHaveText(['Above', 'Below']);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(text(page).locator('p').last()).toHaveText('');
+  await expect(text(page).locator('img')).toHaveCount(3);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(text(page).locator('figure')).toHaveCount(0);
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expect(text(page).locator('img')).toHaveCount(3);
+});
 test('one that fails keeps its place, is tried again, and no save loses it', async ({ page }) => {
   const letGo = await holdUploads(page, 2);
   await page.getByLabel('Title', { exact: true }).fill(`Pictures ${Date.now()}`);
@@ -114,7 +111,7 @@ test('one that fails keeps its place, is tried again, and no save loses it', asy
   expect(await widths(page)).toEqual([100, 200, 300]);
 });
 
-test('one that is canceled leaves no place behind, by the button or by Delete', async ({ page }) => {
+test('a canceled picture, or one whose tab is closed, leaves no empty place', async ({ page }) => {
   const letGo = await holdUploads(page);
   await bring(page, 'paste', 2);
   await page.getByRole('button', { name: 'Cancel a.png' }).click();
@@ -125,9 +122,25 @@ test('one that is canceled leaves no place behind, by the button or by Delete', 
   await expect(onTheirWay(page)).toHaveCount(0);
   letGo();
   await expect(text(page).locator('img')).toHaveCount(0);
+
+  const letGoAgain = await holdUploads(page);
+  await bring(page, 'paste', 1);
+  await expect(text(page).locator('figure')).toHaveText(['a.png']);
+  await page.keyboard.type('Below');
+  await expect(stateLine(page)).toContainText('Saved at');
+  const address = page.url();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.goto('about:blank');
+  letGoAgain();
+  await page.goto(address);
+  await expect(text(page).locator('p')).toHaveText(['Above', 'Below']);
+  await expect(text(page).locator('figure')).toHaveCount(0);
+  await expect(onTheirWay(page)).toHaveCount(0);
 });
 
-test('pictures that are written out within pasted words are taken in where they stand', async ({ page }) => {
+test('pictures come from pasted HTML and from several files, large ones smaller, and other files are refused', async ({
+  page,
+}) => {
   const code = plainPng(90, 60, [0x5d, 0x74, 0x5d]).toString('base64');
   const html = `<p>One</p><p><img src="data:image/png;base64,${code}" alt="A hill"></p><p>Two<img src="brought:0"><img src="data:image/png;base64,%%%"></p>`;
   await text(page).evaluate((room, given) => {
@@ -139,17 +152,26 @@ test('pictures that are written out within pasted words are taken in where they 
   await expect(text(page).getByRole('img', { name: 'A hill' })).toBeVisible();
   await expect(text(page).locator('p')).toHaveText(['AboveOne', 'Two']);
   await expect(page.getByText('2 pictures were left out')).toBeVisible();
-});
 
-test('several files that are chosen go into the text by themselves', async ({ page }) => {
   await button(page, 'Picture').click();
   await page.getByRole('dialog').getByLabel('Image file').setInputFiles(pictures(2));
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(text(page).locator('img')).toHaveCount(2);
-  expect(await widths(page)).toEqual([100, 200]);
-});
+  await expect(text(page).locator('img')).toHaveCount(3);
+  expect(new Set(await widths(page))).toEqual(new Set([90, 100, 200]));
 
-test('a picture above 2,560 px is scaled down before it is sent', async ({ page }) => {
+  for (const [name, sentence] of [
+    ['photo.heic', 'This browser can’t read HEIC photos.'],
+    ['letter.docx', 'Only PNG, JPEG, WebP, AVIF and GIF images can be used.'],
+  ] as const) {
+    await text(page).evaluate((target, file) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(new File(['no picture'], file));
+      target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, name);
+    await expect(onTheirWay(page)).toContainText(sentence);
+    await page.getByRole('button', { name: `Leave out ${name}` }).click();
+  }
+
   const uploading = page.waitForRequest(isUpload);
   await button(page, 'Picture').click();
   await page
@@ -162,19 +184,6 @@ test('a picture above 2,560 px is scaled down before it is sent', async ({ page 
     });
   expect((await uploading).headers()['content-type']).toBe('image/webp');
 });
-
-for (const [name, sentence] of [
-  ['photo.heic', 'This browser can’t read HEIC photos.'],
-  ['letter.docx', 'Only PNG, JPEG, WebP, AVIF and GIF images can be used.'],
-] as const)
-  test(`a file that cannot be used says what to do: ${name}`, async ({ page }) => {
-    await text(page).evaluate((target, file) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.items.add(new File(['no picture'], file));
-      target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-    }, name);
-    await expect(onTheirWay(page)).toContainText(sentence);
-  });
 
 test('the publish sheet names pictures without words and leads to them', async ({ page }) => {
   const sheet = publishSheet(page);
@@ -203,42 +212,23 @@ test('the publish sheet names pictures without words and leads to them', async (
   await expect(text(page).getByText('No words yet for those')).toHaveCount(0);
 });
 
-for (const width of [1280, 375])
-  test(`the publish sheet leads to the description of the hero image, ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    const description = page.getByLabel('Description of the image');
-    await field(page, 'Title').fill(`Wordless hero ${Date.now()}`);
-    await page.getByLabel('Image file').setInputFiles(pictures(1));
-    await expect(description).toBeAttached();
-    await button(page, 'Publish').click();
-    await publishSheet(page)
-      .getByRole('listitem')
-      .filter({ hasText: 'Hero image is not put into words.' })
-      .getByRole('button', { name: 'Do it now' })
-      .click();
-    await expect(description).toBeFocused();
-    await page.getByLabel(/^This picture is decoration/).check();
-    await expectNoAxeViolations(page, 'a hero that is decoration');
-    if (width === 375) await page.keyboard.press('Escape');
-    await publish(page);
-    await page.reload();
-    await expect(page.getByLabel(/^This picture is decoration/)).toBeChecked();
-  });
-
-test('a tab that is closed while a picture is on its way leaves the words, and no empty place', async ({
-  page,
-}) => {
-  const letGo = await holdUploads(page);
-  await bring(page, 'paste', 1);
-  await expect(text(page).locator('figure')).toHaveText(['a.png']);
-  await page.keyboard.type('Below');
-  await expect(stateLine(page)).toContainText('Saved at');
-  const address = page.url();
-  page.on('dialog', (dialog) => void dialog.accept());
-  await page.goto('about:blank');
-  letGo();
-  await page.goto(address);
-  await expect(text(page).locator('p')).toHaveText(['Above', 'Below']);
-  await expect(text(page).locator('figure')).toHaveCount(0);
-  await expect(onTheirWay(page)).toHaveCount(0);
+test('the publish sheet of a phone leads to the description of the hero image', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  const description = page.getByLabel('Description of the image');
+  await field(page, 'Title').fill(`Wordless hero ${Date.now()}`);
+  await page.getByLabel('Image file').setInputFiles(pictures(1));
+  await expect(description).toBeAttached();
+  await button(page, 'Publish').click();
+  await publishSheet(page)
+    .getByRole('listitem')
+    .filter({ hasText: 'Hero image is not put into words.' })
+    .getByRole('button', { name: 'Do it now' })
+    .click();
+  await expect(description).toBeFocused();
+  await page.getByLabel(/^This picture is decoration/).check();
+  await expectNoAxeViolations(page, 'a hero that is decoration');
+  await page.keyboard.press('Escape');
+  await publish(page);
+  await page.reload();
+  await expect(page.getByLabel(/^This picture is decoration/)).toBeChecked();
 });

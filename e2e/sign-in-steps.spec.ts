@@ -18,7 +18,6 @@ test.beforeEach(({ allowed }) => {
   allowed.console.push(/Failed to load resource/);
 });
 
-const variants = { 'the page': '/login', 'the dialog': '/?modal=login' } as const;
 const chosen = 'Threshing-Floor-3';
 
 /** The first response of the user pool to a sign-in. */
@@ -37,29 +36,10 @@ const newPassword = (page: Page) => page.getByLabel('New password');
 const save = (page: Page) => page.getByRole('button', { name: 'Save and Log In' });
 const heading = (page: Page) => page.getByRole('heading', { name: 'Choose a new password' });
 
-test('an unconfirmed paid sign-up is offered a new confirmation link', async ({ page }) => {
-  const requests: unknown[] = [];
-  const paid = { code: 'signup_paid', message: 'This signup is paid.' };
-  await page.route('**/api/auth/resume-signup', (route) => route.fulfill({ status: 409, json: paid }));
-  await page.route('**/api/auth/resend-confirmation', (route) => {
-    requests.push(route.request().postDataJSON());
-    return route.fulfill({ json: {} });
-  });
-  const member = await createMember({ isConfirmed: false });
-  await page.goto(variants['the dialog']);
-  await sendLogin(page, member);
-  const alert = page.getByText('❌ Please confirm your email first. The link is in the email we sent you.');
-  await expect(alert).toBeFocused();
-  await expectNoAxeViolations(page);
-  await page.getByRole('button', { name: 'Request New Link' }).click();
-  await expect(page.getByText('A new confirmation link has been sent to your email.')).toBeVisible();
-  expect(requests).toEqual([{ email: member.email }]);
-});
-
 test('a password that must be reset leads to the password reset', async ({ page }) => {
   const member = await createMember();
   await requireReset(member);
-  await page.goto(variants['the page']);
+  await page.goto('/login');
   await sendLogin(page, member);
   const alert = page.getByText('❌ Your password has to be reset first. Please use Forgot Password.');
   await expect(alert).toBeFocused();
@@ -68,37 +48,36 @@ test('a password that must be reset leads to the password reset', async ({ page 
   await expect(page).toHaveURL('/forgot');
 });
 
-for (const [variant, path] of Object.entries(variants))
-  test(`a temporary password must be replaced, on ${variant}`, async ({ page }) => {
-    const member = await createMember({ isPasswordTemporary: true });
-    await page.goto(path);
-    await sendLogin(page, member);
-    await expect(heading(page)).toBeFocused();
-    await expect(page.getByLabel('Email')).toBeHidden();
-    await expectNoAxeViolations(page);
+test('a temporary password must be replaced', async ({ page }) => {
+  const member = await createMember({ isPasswordTemporary: true });
+  await page.goto('/?modal=login');
+  await sendLogin(page, member);
+  await expect(heading(page)).toBeFocused();
+  await expect(page.getByLabel('Email')).toBeHidden();
+  await expectNoAxeViolations(page);
 
-    await newPassword(page).fill('threshing');
-    await save(page).click({ force: true });
-    await expect(page.getByText('❌ Password does not meet the policy.')).toBeVisible();
-    await expect(newPassword(page)).toBeFocused();
+  await newPassword(page).fill('threshing');
+  await save(page).click({ force: true });
+  await expect(page.getByText('❌ Password does not meet the policy.')).toBeVisible();
+  await expect(newPassword(page)).toBeFocused();
 
-    await newPassword(page).fill(chosen);
-    await save(page).click();
-    await expect(page).toHaveURL('/dashboard/profile');
-    await expect(page.getByRole('heading', { name: 'Welcome, Naomi!' })).toBeVisible();
-    const session = await page.evaluate(() => Object.keys(sessionStorage).toSorted());
-    expect(session).toEqual(['CognitoAuthToken', 'CognitoUserGroups', 'accessToken']);
+  await newPassword(page).fill(chosen);
+  await save(page).click();
+  await expect(page).toHaveURL('/dashboard/profile');
+  await expect(page.getByRole('heading', { name: 'Welcome, Naomi!' })).toBeVisible();
+  const session = await page.evaluate(() => Object.keys(sessionStorage).toSorted());
+  expect(session).toEqual(['CognitoAuthToken', 'CognitoUserGroups', 'accessToken']);
 
-    await page.getByRole('button', { name: 'Log Out' }).click();
-    await expect(page).toHaveURL('/login');
-    await sendLogin(page, { ...member, password: chosen });
-    await expect(page).toHaveURL('/dashboard/profile');
-  });
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL('/login');
+  await sendLogin(page, { ...member, password: chosen });
+  await expect(page).toHaveURL('/dashboard/profile');
+});
 
 test('the form for the new password expires after three minutes', async ({ page }) => {
   const member = await createMember({ isPasswordTemporary: true });
   await page.clock.install();
-  await page.goto(variants['the page']);
+  await page.goto('/login');
   await sendLogin(page, member);
   await expect(heading(page)).toBeVisible();
   await page.clock.fastForward(178_000);
@@ -120,7 +99,7 @@ const challenges = [
 
 test('an account with an unsupported challenge gets its name and the support address', async ({ page }) => {
   test.slow();
-  await page.goto(variants['the page']);
+  await page.goto('/login');
   for (const [challenge, name, parameters] of challenges) {
     await page.unrouteAll();
     await mockPoolCall(page, 'InitiateAuth', { json: passwordChallenge });
@@ -138,10 +117,21 @@ test('an account with an unsupported challenge gets its name and the support add
   }
 });
 
-test('a rejected new password shows the reason and can be corrected', async ({ page }) => {
+test('the form for the new password can be loaded again, left, and corrected', async ({ page }) => {
   const member = await createMember({ isPasswordTemporary: true });
+  await page.route('**/assets/new-password-form-*.js', (route) => route.abort());
   await page.goto('/login');
   await sendLogin(page, member);
+  await expect(page.getByText('❌ Part of this page didn’t load. Please reload the page.')).toBeFocused();
+  await page.unrouteAll();
+  await page.reload();
+  await sendLogin(page, member);
+  await expect(heading(page)).toBeFocused();
+  await page.getByRole('button', { name: 'Back to the log-in' }).click();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page.getByLabel('Email')).toHaveValue(member.email);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(member.password);
+  await page.getByRole('button', { name: 'Log In', exact: true }).click();
   await newPassword(page).fill(chosen);
   await mockPoolCall(
     page,
@@ -158,24 +148,6 @@ test('a rejected new password shows the reason and can be corrected', async ({ p
   await page.unrouteAll();
   await save(page).click();
   await expect(page).toHaveURL('/dashboard/profile');
-});
-
-test('the form for the new password can be loaded again after a failure, and leads back to the log-in', async ({
-  page,
-}) => {
-  const member = await createMember({ isPasswordTemporary: true });
-  await page.route('**/assets/new-password-form-*.js', (route) => route.abort());
-  await page.goto('/login');
-  await sendLogin(page, member);
-  await expect(page.getByText('❌ Part of this page didn’t load. Please reload the page.')).toBeFocused();
-  await page.unrouteAll();
-  await page.reload();
-  await sendLogin(page, member);
-  await expect(heading(page)).toBeFocused();
-  await page.getByRole('button', { name: 'Back to the log-in' }).click();
-  await expect(page.getByLabel('Email')).toBeFocused();
-  await expect(page.getByLabel('Email')).toHaveValue(member.email);
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(member.password);
 });
 
 test('expired tokens of an ended session lead to the log-in and back to the page', async ({ page }) => {
@@ -200,6 +172,10 @@ test('expired tokens of an ended session lead to the log-in and back to the page
   await expect(page.getByText('You have been logged out. Please log in again.')).toBeVisible();
   expect(await listStoredKeys(page)).toEqual([]);
   await expectNoAxeViolations(page);
+  // The message appears once.
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Log In', exact: true })).toHaveAttribute('type', 'submit');
+  await expect(page.getByText('You have been logged out.')).toBeHidden();
   await sendLogin(page, member);
   await expect(page).toHaveURL('/dashboard/settings?from=mail');
 });
@@ -221,23 +197,6 @@ test('a public page deletes an ended session without a message', async ({ page }
   await endSessions(member);
   await page.goto('/login');
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage).length)).toBe(0);
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Log In', exact: true })).toHaveAttribute('type', 'submit');
-  await expect(page.getByText('You have been logged out.')).toBeHidden();
-});
-
-test('a rejected renewal logs the member out and deletes the session', async ({ page }) => {
-  await logIn(page, await createMember());
-  await mockPoolCall(
-    page,
-    'GetTokensFromRefreshToken',
-    errorAnswer('NotAuthorizedException', 'Refresh Token has been revoked'),
-  );
-  await page.reload();
-  await expect(page).toHaveURL('/login?next=%2Fdashboard%2Fprofile');
-  await expect(page.getByText('You have been logged out. Please log in again.')).toBeVisible();
-  expect(await listStoredKeys(page)).toEqual([]);
-  // The message appears once.
   await page.reload();
   await expect(page.getByRole('button', { name: 'Log In', exact: true })).toHaveAttribute('type', 'submit');
   await expect(page.getByText('You have been logged out.')).toBeHidden();
