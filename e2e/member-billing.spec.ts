@@ -1,18 +1,8 @@
-// A member's subscription, data download and account deletion, with the real server and the payment sandbox.
-import { readFile } from 'node:fs/promises';
+// A member's subscription, with the real server and the payment sandbox.
 import type { Page } from '@playwright/test';
-import {
-  createMember,
-  endSessions,
-  grantAccess,
-  installSession,
-  logIn,
-  type Member,
-  sendLogin,
-} from './members.ts';
+import { createMember, grantAccess, installSession, type Member } from './members.ts';
 import { checkPage } from './page-checks.ts';
 import { cards, expectReading, payWithCard } from './payer.ts';
-import { openSetting } from './settings-page.ts';
 import { expect, test } from './visitor.ts';
 
 test.beforeEach(({ allowed }) => {
@@ -28,11 +18,24 @@ async function openPage(page: Page, name: 'subscription' | 'settings', member: M
 const paymentButton = (page: Page) => page.getByRole('button', { name: 'Continue to secure payment' });
 const subscriptionCall = '**/api/subscription/member-subscription';
 
-test('a member without a subscription chooses a plan, pays, and reads', async ({ page }) => {
+test('a member without a subscription chooses a plan, goes back, pays, and reads', async ({ page }) => {
+  test.slow();
   await openPage(page, 'subscription', await createMember());
   await expect(page.getByText('No subscription yet')).toBeVisible();
   await expectReading(page, false);
   await expect(page.getByText('Nothing is charged today; $50 every year from')).toBeVisible();
+  const donation = page.getByLabel('Add a one-time donation');
+  await donation.check();
+  await checkPage(page, 'the plans');
+  await donation.uncheck();
+  await paymentButton(page).click();
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/dashboard/subscription');
+  await paymentButton(page).click();
+  await expect(page).toHaveURL(/\/pay\/cs_/);
+  await page.goBack();
+  await expect(paymentButton(page)).toBeEnabled();
+  await expect(paymentButton(page)).not.toHaveAttribute('aria-busy');
   await paymentButton(page).click();
   await payWithCard(page, cards.good);
   await expect(page).toHaveURL(/\/checkout-success\?session_id=cs_/, { timeout: 15_000 });
@@ -54,24 +57,9 @@ test('a member without a subscription chooses a plan, pays, and reads', async ({
   expect(await popup.evaluate(() => window.opener)).toBeNull();
 });
 
-test('returning from the payment page keeps the plan and enables the button', async ({ page }) => {
-  test.slow();
-  await openPage(page, 'subscription', await createMember());
-  const donation = page.getByLabel('Add a one-time donation');
-  await donation.check();
-  await checkPage(page, 'the plans');
-  await donation.uncheck();
-  await paymentButton(page).click();
-  await page.getByRole('link', { name: 'Back' }).click();
-  await expect(page).toHaveURL('/dashboard/subscription');
-  await paymentButton(page).click();
-  await expect(page).toHaveURL(/\/pay\/cs_/);
-  await page.goBack();
-  await expect(paymentButton(page)).toBeEnabled();
-  await expect(paymentButton(page)).not.toHaveAttribute('aria-busy');
-});
-
-test('a changed subscription appears when the reader returns to the page', async ({ page }) => {
+test('a changed subscription appears when the reader returns, and its billing link opens the portal', async ({
+  page,
+}) => {
   const member = await createMember();
   await openPage(page, 'subscription', member);
   await expect(page.getByText('No subscription yet')).toBeVisible();
@@ -80,6 +68,11 @@ test('a changed subscription appears when the reader returns to the page', async
   await expect(page.getByText('You can read everything, with our compliments.')).toBeVisible();
   await expect(paymentButton(page)).toHaveCount(0);
   await expectReading(page, true);
+  // No portal session can be created without a customer.
+  await expect(page.getByText('You pay nothing, so there is nothing to manage.')).toBeVisible();
+  const portal = page.getByRole('link', { name: /Manage billing/ });
+  const [popup] = await Promise.all([page.waitForEvent('popup'), portal.click()]);
+  await expect(popup.getByLabel('Email')).toBeVisible();
 });
 
 test('the subscription page reports a failed query, a missing portal and a failed checkout', async ({
@@ -105,71 +98,4 @@ test('the subscription page reports a failed query, a missing portal and a faile
   await expect(page.getByRole('alert')).toHaveText('Something went wrong. Please try again.');
   await expect(page.getByRole('alert')).toBeFocused();
   await expect(paymentButton(page)).toBeEnabled();
-});
-
-test('the billing link opens the log-in of the portal if no portal session can be created', async ({
-  page,
-}) => {
-  await openPage(page, 'subscription', await createMember({ isComplimentary: true }));
-  await expect(page.getByText('You pay nothing, so there is nothing to manage.')).toBeVisible();
-  const portal = page.getByRole('link', { name: /Manage billing/ });
-  const [popup] = await Promise.all([page.waitForEvent('popup'), portal.click()]);
-  await expect(popup.getByLabel('Email')).toBeVisible();
-});
-
-test('an ended session leads from a rejected call to the log-in and back', async ({ page }) => {
-  const member = await createMember();
-  await logIn(page, member);
-  await endSessions(member);
-  const sidebar = page.getByRole('navigation', { name: 'Dashboard' });
-  // The server caches the verification of a token for two seconds.
-  await expect(async () => {
-    for (const name of ['Profile', 'Subscription']) {
-      const link = sidebar.getByRole('link', { name });
-      if (await link.isVisible()) await link.click({ timeout: 1_000 });
-    }
-    await expect(page).toHaveURL(/\/login\?next=%2Fdashboard%2F(profile|subscription)$/, { timeout: 2_000 });
-  }).toPass();
-  const next = new URL(page.url()).searchParams.get('next') ?? '';
-  await expect(page.getByText('You have been logged out. Please log in again.')).toBeVisible();
-  await sendLogin(page, member);
-  await expect(page).toHaveURL(next);
-  await expect(page.getByText(/No subscription yet|You have no subscription yet/)).toBeVisible();
-});
-
-test('a member downloads the stored data as a file', async ({ page }) => {
-  const member = await createMember();
-  await openPage(page, 'settings', member);
-  await openSetting(page, 'Your data');
-  const button = page.getByRole('button', { name: 'Download My Data' });
-  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
-  expect(download.suggestedFilename()).toMatch(/^wayfare-my-data-\d{4}-\d{2}-\d{2}\.json$/);
-  const data = JSON.parse(await readFile(await download.path(), 'utf8'));
-  expect(data).toMatchObject({ account: { email: member.email, name: 'Naomi' } });
-  await expect(page.getByText('✅ Your data is in your downloads folder.')).toBeVisible();
-});
-
-test('a member deletes the account by typing the address', async ({ page }) => {
-  test.slow();
-  const member = await createMember();
-  await openPage(page, 'settings', member);
-  const email = page.getByLabel('Your email, to confirm');
-  const submit = page.getByRole('button', { name: 'Delete My Account' });
-  await openSetting(page, 'Leaving');
-  await expect(page.getByText('There is no refund for the time that is left.')).toBeVisible();
-  await submit.click();
-  await expect(email).toHaveAccessibleDescription(/no one deletes an account by mistake/);
-  await checkPage(page, 'the deletion');
-  await email.fill('somebody@else.example');
-  await submit.click();
-  await expect(email).toHaveAccessibleDescription(/This isn’t your account’s email\./);
-  await expect(email).toHaveValue('somebody@else.example');
-
-  await email.fill(member.email.toUpperCase());
-  await submit.click();
-  await expect(page).toHaveURL('/login');
-  await expect(page.getByText(/Your account is deleted\./)).toBeVisible();
-  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
-  await sendLogin(page, member);
-  await expect(page.getByText('❌')).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import {
   backdateSignIn,
@@ -7,7 +8,7 @@ import {
   mockPoolCall,
   sendLogin,
 } from './members.ts';
-import { expectNoAxeViolations } from './page-checks.ts';
+import { checkPage } from './page-checks.ts';
 import { openSetting } from './settings-page.ts';
 import { expect, test } from './visitor.ts';
 
@@ -54,7 +55,11 @@ test('the data download asks for the password once', async ({ page }) => {
   await password.fill(member.password);
   const download = page.waitForEvent('download');
   await password.press('Enter');
-  expect((await download).suggestedFilename()).toMatch(/my-data/);
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^wayfare-my-data-\d{4}-\d{2}-\d{2}\.json$/);
+  expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({
+    account: { email: member.email, name: 'Naomi' },
+  });
   await expect(form.getByText('✅ Your data is in your downloads folder.')).toBeVisible();
   await expect(password).toBeHidden();
 
@@ -72,15 +77,24 @@ test('deleting the account asks for the password and keeps the typed address', a
   const member = await openOldSession(page);
   const form = await openSetting(page, 'Leaving');
   const email = form.getByLabel('Your email, to confirm');
-  await email.fill(member.email);
-  await form.getByRole('button', { name: 'Delete My Account' }).click();
+  const submit = form.getByRole('button', { name: 'Delete My Account' });
+  await expect(page.getByText('There is no refund for the time that is left.')).toBeVisible();
+  await submit.click();
+  await expect(email).toHaveAccessibleDescription(/no one deletes an account by mistake/);
+  await email.fill('somebody@else.example');
+  await submit.click();
   const password = form.getByLabel('Current password');
   await expect(password).toBeFocused();
-  await expect(email).toHaveValue(member.email);
-  await expectNoAxeViolations(page);
+  await expect(email).toHaveValue('somebody@else.example');
+  await checkPage(page, 'the deletion');
   await password.fill(member.password);
-  await form.getByRole('button', { name: 'Delete My Account' }).click();
+  await submit.click();
+  await expect(email).toHaveAccessibleDescription(/This isn’t your account’s email\./);
+  await email.fill(member.email.toUpperCase());
+  await submit.click();
   await expect(page).toHaveURL('/login');
+  await expect(page.getByText(/Your account is deleted\./)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
   await sendLogin(page, member);
   await expect(page.getByText(/❌ (User is disabled|Incorrect email address or password)\./)).toBeVisible();
 });

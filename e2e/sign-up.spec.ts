@@ -13,7 +13,7 @@ async function fill(page: Page, overrides: Partial<typeof sample>): Promise<void
 
 const submitButton = (page: Page) => page.getByRole('button', { name: 'Continue with Email' });
 
-test('the form says what is missing or wrong, and its button is enabled once it is complete', async ({
+test('the form says what is missing or wrong, marks the rules that the password meets, and can show it', async ({
   page,
 }) => {
   await page.goto('/signup');
@@ -44,10 +44,7 @@ test('the form says what is missing or wrong, and its button is enabled once it 
   await expect(page.getByText('❌')).toHaveCount(0);
   await expect(page.getByText('Please enter a valid email address.')).toBeHidden();
   await expect(button).toBeEnabled();
-});
 
-test('the password field marks the rules that are met, and can show the password', async ({ page }) => {
-  await page.goto('/signup');
   const metRules = page.locator('.rules .met');
   const field = page.getByLabel('Password', { exact: true });
   await fill(page, { password: 'abc' });
@@ -78,7 +75,7 @@ test('a known password is rejected, and the suggested one accepted', async ({ pa
   await expect(page).toHaveURL('/subscribe');
 });
 
-test('a failed sign-up shows the message and keeps the fields, and a reload keeps all but the password', async ({
+test('a failed sign-up keeps the fields, a reload all but the password, and sending shows progress', async ({
   page,
   allowed,
 }) => {
@@ -103,6 +100,29 @@ test('a failed sign-up shows the message and keeps the fields, and a reload keep
   await expect(page.getByLabel('First name')).toHaveValue(sample.name);
   await expect(page.getByLabel('Email')).toHaveValue(sample.email);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+
+  const response = Promise.withResolvers<void>();
+  await page.unrouteAll();
+  await page.route('**/api/auth/store-signup', async (route) => {
+    await response.promise;
+    await route.fulfill({ json: {} });
+  });
+  await fill(page, {});
+  const sent = page.waitForRequest('**/api/auth/store-signup');
+  await submitButton(page).click();
+  await expect(page.getByText('Preparing your signup...')).toBeVisible();
+  await expect(page.getByLabel('First name')).toBeHidden();
+  const request = await sent;
+  const body = request.postDataJSON() as Record<string, string>;
+  expect(request.headers()['x-csrf-token']).toBe(body.csrfToken);
+  expect(body).toMatchObject(sample);
+  expect(body.token).toMatch(/^[\w-]{40,}$/);
+  response.resolve();
+  await expect(page).toHaveURL('/subscribe');
+  expect(await page.evaluate(() => Object.fromEntries(Object.entries(sessionStorage)))).toMatchObject({
+    signupEmail: sample.email,
+    signupToken: body.token,
+  });
 });
 
 test('a repeated trial is rejected before the payment, also after a reload', async ({ page }) => {
@@ -129,31 +149,6 @@ test('a repeated trial is rejected before the payment, also after a reload', asy
   }
   await button.click();
   await expect(page).toHaveURL('/about');
-});
-
-test('the form shows its progress while the sign-up is sent', async ({ page }) => {
-  const response = Promise.withResolvers<void>();
-  await page.route('**/api/auth/store-signup', async (route) => {
-    await response.promise;
-    await route.fulfill({ json: {} });
-  });
-  await page.goto('/signup');
-  await fill(page, {});
-  const sent = page.waitForRequest('**/api/auth/store-signup');
-  await submitButton(page).click();
-  await expect(page.getByText('Preparing your signup...')).toBeVisible();
-  await expect(page.getByLabel('First name')).toBeHidden();
-  const request = await sent;
-  const body = request.postDataJSON() as Record<string, string>;
-  expect(request.headers()['x-csrf-token']).toBe(body.csrfToken);
-  expect(body).toMatchObject(sample);
-  expect(body.token).toMatch(/^[\w-]{40,}$/);
-  response.resolve();
-  await expect(page).toHaveURL('/subscribe');
-  expect(await page.evaluate(() => Object.fromEntries(Object.entries(sessionStorage)))).toMatchObject({
-    signupEmail: sample.email,
-    signupToken: body.token,
-  });
 });
 
 test('choosing a plan requires a sign-up', async ({ page }) => {

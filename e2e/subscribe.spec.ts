@@ -14,7 +14,9 @@ const amount = (page: Page) => page.getByPlaceholder('$ amount');
 const dueNow = (page: Page) => page.getByRole('row', { name: /Due now/ });
 const payButton = (page: Page) => page.getByRole('button', { name: 'Continue to secure payment' });
 
-test('the charges follow the plan and the donation', async ({ page }) => {
+test('the charges follow the plan and the donation, which is an amount within the limits', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 667 });
   await page.goto('/subscribe');
   await expect(plan(page, 'Yearly')).toBeChecked();
@@ -40,11 +42,8 @@ test('the charges follow the plan and the donation', async ({ page }) => {
     }),
   );
   expect(lineCounts).toEqual(lineCounts.map(() => 1));
-});
 
-test('the donation field accepts only amounts, keeps the caret and enforces the limits', async ({ page }) => {
-  await page.goto('/subscribe');
-  await donation(page).check();
+  await plan(page, 'Yearly').check();
   await amount(page).pressSequentially('-1e3x');
   await expect(amount(page)).toHaveValue('13');
   await expect(dueNow(page)).toContainText('$13.00');
@@ -61,7 +60,10 @@ test('the donation field accepts only amounts, keeps the caret and enforces the 
   }
 });
 
-test('a reload keeps the plan and the donation', async ({ page }) => {
+test('a reload keeps the choice, which is sent to the checkout, and again after a failure', async ({
+  page,
+  allowed,
+}) => {
   await page.goto('/subscribe');
   await plan(page, 'Monthly').check();
   await donation(page).check();
@@ -77,12 +79,9 @@ test('a reload keeps the plan and the donation', async ({ page }) => {
   await page.reload();
   await expect(dueNow(page)).toContainText('$0.00');
   await expect(donation(page)).not.toBeChecked();
-});
 
-test('the choice is sent to the checkout, and again after a failure', async ({ page, allowed }) => {
   allowed.console.push(/Failed to load resource/);
   await page.route('**/api/checkout/checkout', (route) => route.fulfill({ status: 500, body: '' }));
-  await page.goto('/subscribe');
   await plan(page, 'Monthly').check();
   await donation(page).check();
   await page.getByRole('radio', { name: '$10' }).check({ force: true });

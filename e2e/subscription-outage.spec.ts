@@ -12,18 +12,15 @@ test.beforeEach(({ allowed }) => {
   allowed.console.push(/Failed to load resource/);
 });
 
+/** call.test.ts tests other responses. */
 const faults: readonly (readonly [string, (route: Route) => Promise<void>])[] = [
   ['no response', (route) => route.abort()],
   ['internal error', (route) => route.fulfill({ status: 500, json: { message: 'relation does not exist' } })],
-  ['service unavailable', (route) => route.fulfill({ status: 503, body: '' })],
-  ['error of a proxy', (route) => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' })],
   [
     'page of a captive portal',
     (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Hotel</h1>' }),
   ],
-  ['empty response', (route) => route.fulfill({ status: 200, body: '' })],
   ['forbidden', (route) => route.fulfill({ status: 403, json: { message: 'Forbidden' } })],
-  ['not found', (route) => route.fulfill({ status: 404, json: { message: 'Not Found' } })],
   ['unauthorized', (route) => route.fulfill({ status: 401, json: { message: 'Unauthorized' } })],
 ];
 
@@ -110,8 +107,6 @@ test('a slow subscription query does not block other pages', async ({ page }) =>
 
 const outages: readonly (readonly [string, (route: Route) => Promise<void>])[] = [
   ['no response', (route) => route.abort()],
-  ['error of a proxy', (route) => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' })],
-  ['page of a captive portal', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Hi</h1>' })],
   [
     'too many requests',
     (route) => route.fulfill({ status: 429, json: { __type: 'TooManyRequestsException', message: 'Later' } }),

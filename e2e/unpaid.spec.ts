@@ -26,11 +26,23 @@ async function clearStorage(page: Page): Promise<void> {
 
 const paymentMissing = 'Your payment is still missing.';
 
-test('logging in with the right password continues to the same payment page', async ({ page, allowed }) => {
+test('a second sign-up and a log-in continue to the same payment page, but not with another password', async ({
+  page,
+  allowed,
+}) => {
   allowed.console.push(/Failed to load resource/);
   const payer = await openPayment(page, { plan: 'Yearly' });
   const address = page.url();
+  const secondTab = await page.context().newPage();
+  await signUp(secondTab, payer);
+  await choosePlan(secondTab, { plan: 'Yearly' });
+  expect(secondTab.url()).toBe(address);
+
   await clearStorage(page);
+  await page.goto('/signup');
+  await fillSignup(page, { ...payer, password: 'Another-Field-8' });
+  await expect(page.getByText(/log in with the password that you chose/)).toBeVisible();
+
   await page.goto('/login');
   await sendLogin(page, { ...payer, password: 'Chaff-In-The-Wind-3' });
   await expect(page.getByText('Incorrect email address or password.')).toBeVisible();
@@ -57,22 +69,4 @@ test('logging in with the dialog continues a sign-up without a payment page', as
   await expect(page.getByText(paymentMissing)).toBeVisible();
   await page.getByRole('link', { name: 'Continue to the payment' }).click();
   await choosePlan(page, { plan: 'Monthly' });
-});
-
-test('signing up again opens the same payment page, but not with another password', async ({
-  page,
-  allowed,
-}) => {
-  allowed.console.push(/Failed to load resource/);
-  const payer = await openPayment(page, { plan: 'Yearly' });
-  const address = page.url();
-  const secondTab = await page.context().newPage();
-  await signUp(secondTab, payer);
-  await choosePlan(secondTab, { plan: 'Yearly' });
-  expect(secondTab.url()).toBe(address);
-
-  await clearStorage(page);
-  await page.goto('/signup');
-  await fillSignup(page, { ...payer, password: 'Another-Field-8' });
-  await expect(page.getByText(/log in with the password that you chose/)).toBeVisible();
 });
