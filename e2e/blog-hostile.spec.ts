@@ -14,7 +14,7 @@ declare global {
 }
 
 /** Samples of each kind. sanitize.test.ts uses all of them. */
-const samples = hostileHtml.filter((_, index) => index % 6 === 0);
+const samples = hostileHtml.filter((_, index) => index % 10 === 0);
 
 const textElements = 'p h2 h3 h4 strong em sup sub ul ol li blockquote a figure figcaption img hr br';
 const postElements = `${textElements} div table tbody tr th td section`.split(' ');
@@ -214,7 +214,7 @@ test('a URL made of hostile text finds no post', async ({ page, allowed }) => {
   await recordIncidents(page);
   await createEditor(page);
   await page.goto('/dashboard/profile');
-  const slugs = [...samples.filter((_, index) => index % 4 === 0), 'a/b', '%', '\u0001', 'x'.repeat(3_000)];
+  const slugs = [...samples.filter((_, index) => index % 2 === 0), 'a/b', '%', '\u0001', 'x'.repeat(3_000)];
   for (const slug of slugs) {
     const path = `/dashboard/blog/${encodeURIComponent(slug.replaceAll('\0', ''))}`;
     await navigate(page, '/dashboard/blog', { selector: 'h1', text: 'The blog' });

@@ -23,7 +23,7 @@ async function changePost(page: Page, changes: object): Promise<void> {
   });
 }
 
-test('a subscriber opens a post from the list, and the next post from there', async ({ page }) => {
+test('a subscriber opens a post from the list and the next from there, both accessible', async ({ page }) => {
   await page.goto('/dashboard/profile');
   await page.getByRole('link', { name: 'Blog', exact: true }).click();
   await expect(title(page)).toHaveText('The blog');
@@ -45,9 +45,24 @@ test('a subscriber opens a post from the list, and the next post from there', as
   await expect(title(page)).toHaveText('The hinge and the door');
   await page.goBack();
   await expect(title(page)).toHaveText('Small debts');
+
+  for (const path of ['/dashboard/blog', postPath]) {
+    await page.goto(path);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    for (const [width, colorScheme] of [
+      [375, 'light'],
+      [1280, 'dark'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme });
+      await expectNoAxeViolations(page, `${path}, ${width} px, ${colorScheme}`);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    }
+  }
 });
 
-test('the list shows empty cards while it loads, the reason of an error, and a message without posts', async ({
+test('the list shows its state while it loads or fails, and loads more than a hundred posts', async ({
   page,
 }) => {
   const { promise: isChecked, resolve: sendResponse } = Promise.withResolvers<void>();
@@ -65,9 +80,7 @@ test('the list shows empty cards while it loads, the reason of an error, and a m
   await page.route(listUrl, (route) => route.fulfill({ json: { data: [] } }));
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('No posts found.')).toBeVisible();
-});
 
-test('a button loads the posts after the first hundred', async ({ page }) => {
   const createItem = (number: number) => ({
     id: `p${number}`,
     title: `Post ${number}`,
@@ -84,6 +97,7 @@ test('a button loads the posts after the first hundred', async ({ page }) => {
     category: '',
   });
   const posts = Array.from({ length: 130 }, (_, index) => createItem(130 - index));
+  await page.unrouteAll();
   await page.route(listUrl, (route, request) => {
     const after = new URL(request.url()).searchParams.get('after');
     const start = after === null ? 0 : posts.findIndex(({ id }) => after.endsWith(`_${id}`)) + 1;
@@ -125,9 +139,7 @@ test('a post without a valid token requests a log-in and does not leave the page
   await expect(page).toHaveURL('/login?next=%2Fdashboard%2Fblog%2Fsmall-debts');
 });
 
-test('a post without its picture has the default picture, and its print version contains only the post', async ({
-  page,
-}) => {
+test('a post has a default picture, scrolling tables, notes and a print version', async ({ page }) => {
   await changePost(page, { heroImageUrl: '/media/images/gone.webp' });
   await page.goto(postPath);
   await expect(page.getByRole('article').locator('img').first()).toHaveAttribute('src', '/plates/page.svg');
@@ -137,6 +149,28 @@ test('a post without its picture has the default picture, and its print version 
   await expect(page.locator('.essay-text')).toBeVisible();
   for (const selector of ['.side', '.post-navigation', '.essay-side'])
     await expect(page.locator(selector)).toBeHidden();
+
+  const row = (tag: string) =>
+    `<tr>${['Thursday', 'Conversation', 'Thanksgiving'].map((word) => `<${tag}>${word}</${tag}>`).join('')}</tr>`;
+  await changePost(page, {
+    content:
+      `<p>Bread<sup><a role="doc-noteref" id="fnref-1" href="#fn-1">1</a></sup>.</p>${'<p>Then rest.</p>'.repeat(40)}` +
+      `<table><tbody>${row('th')}${row('td').repeat(3)}</tbody></table>` +
+      '<section role="doc-endnotes"><ol><li id="fn-1">Of rye. <a role="doc-backlink" href="#fnref-1">↩</a></li></ol></section>',
+  });
+  await page.emulateMedia({ media: 'screen' });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(postPath);
+  const table = page.getByRole('group', { name: 'Table' });
+  await table.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => table.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.getByRole('link', { name: '1', exact: true }).click();
+  await expect(page.locator('li:target')).toBeInViewport();
+  await expectNoAxeViolations(page);
+  await page.getByRole('link', { name: 'Back to the text' }).click();
+  await expect(page.locator('a:target')).toBeInViewport();
 });
 
 test('the page removes hostile HTML that the server left in a post', async ({ page, allowed }) => {
@@ -160,44 +194,4 @@ test('the page removes hostile HTML that the server left in a post', async ({ pa
     await text.locator('script, svg, iframe, form, button, math, style, [onclick], [style]').count(),
   ).toBe(0);
   expect(await text.locator('img').count()).toBe(0);
-});
-
-test('a wide table scrolls in its box, and a note and its reference lead to each other', async ({ page }) => {
-  const row = (tag: string) =>
-    `<tr>${['Thursday', 'Conversation', 'Thanksgiving'].map((word) => `<${tag}>${word}</${tag}>`).join('')}</tr>`;
-  await changePost(page, {
-    content:
-      `<p>Bread<sup><a role="doc-noteref" id="fnref-1" href="#fn-1">1</a></sup>.</p>${'<p>Then rest.</p>'.repeat(40)}` +
-      `<table><tbody>${row('th')}${row('td').repeat(3)}</tbody></table>` +
-      '<section role="doc-endnotes"><ol><li id="fn-1">Of rye. <a role="doc-backlink" href="#fnref-1">↩</a></li></ol></section>',
-  });
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(postPath);
-  const table = page.getByRole('group', { name: 'Table' });
-  await table.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => table.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  await page.getByRole('link', { name: '1', exact: true }).click();
-  await expect(page.locator('li:target')).toBeInViewport();
-  await expectNoAxeViolations(page);
-  await page.getByRole('link', { name: 'Back to the text' }).click();
-  await expect(page.locator('a:target')).toBeInViewport();
-});
-
-test('the list and a post are accessible in both color schemes', async ({ page }) => {
-  for (const path of ['/dashboard/blog', postPath]) {
-    await page.goto(path);
-    await expect(page.getByRole('article').first()).toBeVisible();
-    for (const [width, colorScheme] of [
-      [375, 'light'],
-      [1280, 'dark'],
-    ] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ colorScheme });
-      await expectNoAxeViolations(page, `${path}, ${width} px, ${colorScheme}`);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
-    }
-  }
 });

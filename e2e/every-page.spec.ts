@@ -3,37 +3,49 @@ import { formPages, staticPages, unknownPage } from '../scripts/public-pages.ts'
 import { checkPage, expectNoAxeViolations, setTextSize } from './page-checks.ts';
 import { expect, test } from './visitor.ts';
 
-async function expectNoOverflow(page: Page, width: number, textSizes: readonly number[]): Promise<void> {
+async function expectNoOverflow(
+  page: Page,
+  path: string,
+  width: number,
+  textSizes: readonly number[],
+): Promise<void> {
   await page.setViewportSize({ width, height: 700 });
   for (const percent of textSizes) {
     await setTextSize(page, percent);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow, `${width} px, text at ${percent} %`).toBeLessThanOrEqual(0);
+    expect(overflow, `${path}, ${width} px, text at ${percent} %`).toBeLessThanOrEqual(0);
   }
 }
 
-for (const path of [...staticPages, ...formPages, unknownPage]) {
-  test(`${path} is accessible, fits every width and text size, and logs nothing`, async ({
+for (const [kind, paths] of [
+  ['static pages', [...staticPages, unknownPage]],
+  ['forms', formPages],
+] as const) {
+  test(`${kind} are accessible, fit every width and text size, and log nothing`, async ({
     page,
     allowed,
   }) => {
+    test.setTimeout(120_000);
     // Chromium logs the status of a missing page.
-    if (path === unknownPage) allowed.console.push(/status of 404/);
-    const isStatic = (staticPages as readonly string[]).includes(path);
+    allowed.console.push(/status of 404/);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-    await page.goto(path, { waitUntil: isStatic ? 'networkidle' : 'load' });
-    await expect(page.locator('h1')).toBeVisible();
-    if (isStatic) {
-      const fonts = requests.filter((request) => request.endsWith('.woff2'));
-      expect(fonts.length, requests.join(' ')).toBeLessThanOrEqual(2);
-      expect(requests.length - fonts.length, requests.join(' ')).toBeLessThanOrEqual(4);
+    for (const path of paths) {
+      const isStatic = (staticPages as readonly string[]).includes(path);
+      requests.length = 0;
+      await page.goto(path, { waitUntil: isStatic ? 'networkidle' : 'load' });
+      await expect(page.locator('h1'), path).toBeVisible();
+      if (isStatic) {
+        const fonts = requests.filter((request) => request.endsWith('.woff2'));
+        expect(fonts.length, requests.join(' ')).toBeLessThanOrEqual(2);
+        expect(requests.length - fonts.length, requests.join(' ')).toBeLessThanOrEqual(4);
+      }
+      await checkPage(page, path);
+      await expectNoOverflow(page, path, 250, [100, 200]);
+      await expectNoOverflow(page, path, 375, [200]);
+      // 200 % zoom in a window of 1280 px.
+      await expectNoOverflow(page, path, 640, [100]);
     }
-    await checkPage(page, path, ['light', 'dark']);
-    await expectNoOverflow(page, 250, [100, 200]);
-    await expectNoOverflow(page, 375, [200]);
-    // 200 % zoom in a window of 1280 px.
-    await expectNoOverflow(page, 640, [100]);
   });
 }
 

@@ -33,7 +33,7 @@ test('the history compares two versions of a homily by field and word', async ({
   await bar(page).getByRole('button', { name: 'History' }).click();
   await expect(entries(page)).toHaveCount(2);
   await expect(entries(page).first()).toContainText('by Mark, draft, “The second thought”, 14 words');
-  await checkPage(page, 'the list', ['light']);
+  await checkPage(page, 'the list');
 
   await showChanges(page, 0);
   await expect(dialog(page).getByRole('heading', { name: /^The version of/ })).toBeFocused();
@@ -81,5 +81,5 @@ test('of a post the words are compared, and its links and pictures apart; markup
   await expect(after(page)).toContainText('“this”, to https://example.org/ (only here: b)');
   await expect(after(page)).toContainText('A hill');
   await expect(dialog(page)).not.toContainText('<');
-  await checkPage(page, 'two versions of a post', ['light']);
+  await checkPage(page, 'two versions of a post');
 });

@@ -96,7 +96,9 @@ test.describe('on a device in Rome', () => {
   });
 });
 
-test('a preference that cannot be loaded or saved shows an error and can be retried', async ({ page }) => {
+test('a preference that cannot be loaded or saved, and a suppressed address, show the reason', async ({
+  page,
+}) => {
   await installSession(page, await createMember({ isComplimentary: true }));
   await page.route(preferenceCalls, (route) => route.fulfill({ status: 503, body: '' }));
   await page.goto('/dashboard/settings');
@@ -120,6 +122,25 @@ test('a preference that cannot be loaded or saved shows an error and can be retr
   await expect(status(page, 'Hour')).toHaveText(
     '✅ Saved: every day at about 12:00 p.m. (noon), New York time.',
   );
+
+  const member = await createMember();
+  await installSession(page, member);
+  await open(page);
+  await expect(section(page)).toContainText(`With a subscription it goes to ${member.email}.`);
+  for (const [suppression, message] of [
+    ['refused', 'that mailbox turned it away'],
+    ['complained', 'one of our emails was reported there as unwanted'],
+  ] as const) {
+    await page.route(preferenceCalls, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ json: { ...(await response.json()), suppression } });
+    });
+    await open(page);
+    await expect(section(page)).toContainText(message);
+    await expect(section(page)).toContainText(member.email);
+    await expect(section(page).getByRole('link', { name: 'support@wayfare.example' })).toBeVisible();
+    await page.unroute(preferenceCalls);
+  }
 });
 
 test('an expired session leads to the log-in and back to the selection', async ({ page }) => {
@@ -144,27 +165,6 @@ test('an expired session leads to the log-in and back to the selection', async (
   await expect(status(page, 'How often')).toHaveText('❌ You were logged out, so this is not saved yet.');
   await save(page);
   await expect(status(page, 'How often')).toHaveText('✅ Saved. You will get no morning mail.');
-});
-
-test('a suppressed address shows the reason and the support address', async ({ page }) => {
-  const member = await createMember();
-  await logIn(page, member);
-  await open(page);
-  await expect(section(page)).toContainText(`With a subscription it goes to ${member.email}.`);
-  for (const [suppression, message] of [
-    ['refused', 'that mailbox turned it away'],
-    ['complained', 'one of our emails was reported there as unwanted'],
-  ] as const) {
-    await page.route(preferenceCalls, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ json: { ...(await response.json()), suppression } });
-    });
-    await open(page);
-    await expect(section(page)).toContainText(message);
-    await expect(section(page)).toContainText(member.email);
-    await expect(section(page).getByRole('link', { name: 'support@wayfare.example' })).toBeVisible();
-    await page.unroute(preferenceCalls);
-  }
 });
 
 test('the unsubscribe link leads to the mail preference, directly or after logging in', async ({ page }) => {

@@ -13,6 +13,11 @@ const createButton = (page: Page) => section(page).getByRole('button', { name: '
 const getStatus = async (address: string): Promise<number> => (await fetch(address)).status;
 
 test('a subscriber creates a feed address, sees when it was used, and closes it', async ({ page }) => {
+  await installSession(page, await createMember());
+  await page.goto('/dashboard/settings#podcast');
+  await expect(section(page).getByText('Homilies come to your apps while you subscribe.')).toBeVisible();
+  await expect(createButton(page)).toHaveCount(0);
+
   await installSession(page, await createMember({ isComplimentary: true }));
   await page.goto('/dashboard/settings#podcast');
   await expect(section(page).getByText('No app has an address of yours yet.')).toBeFocused();
@@ -34,7 +39,7 @@ test('a subscriber creates a feed address, sees when it was used, and closes it'
     'href',
     `pktc://subscribe/${bare}`,
   );
-  await checkPage(page, 'a new feed address', ['light', 'dark']);
+  await checkPage(page, 'a new feed address');
   expect(await getStatus(address)).toBe(200);
   await page.goto('/dashboard/settings#podcast');
   await page.reload();
@@ -44,7 +49,7 @@ test('a subscriber creates a feed address, sees when it was used, and closes it'
   expect(await page.content()).not.toContain(bare);
   await section(page).getByRole('button', { name: 'Close' }).click();
   const dialog = page.getByRole('dialog', { name: 'Close the address for “The car”?' });
-  await checkPage(page, 'closing a feed address', ['light', 'dark']);
+  await checkPage(page, 'closing a feed address');
   await dialog.getByRole('button', { name: 'Keep it' }).press('Enter');
   await expect(section(page).getByRole('button', { name: 'Close' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -52,13 +57,6 @@ test('a subscriber creates a feed address, sees when it was used, and closes it'
   await expect(section(page).getByText('The address for “The car” is closed.')).toBeFocused();
   await expect(section(page).getByText('No app has an address of yours yet.')).toBeVisible();
   await expect.poll(() => getStatus(address)).toBe(410);
-});
-
-test('a member without a subscription sees what podcast addresses are for', async ({ page }) => {
-  await installSession(page, await createMember());
-  await page.goto('/dashboard/settings#podcast');
-  await expect(section(page).getByText('Homilies come to your apps while you subscribe.')).toBeVisible();
-  await expect(createButton(page)).toHaveCount(0);
 });
 
 /** Titles that could break XML. */

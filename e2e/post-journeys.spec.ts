@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, type Browser, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../scripts/browser.ts';
-import { button, message, openSettings, publish, stateLine, text } from './edit-post.ts';
+import { button, message, openSettings, publish, text } from './edit-post.ts';
 import { createMember, endSessions, installSession, logIn } from './members.ts';
 import { plainPng } from './plain-image.ts';
 import { createEditor, createPost } from './post-fixtures.ts';
@@ -66,23 +66,6 @@ test('what is published is found within two seconds, by readers and by visitors,
   await reader.context().close();
 });
 
-test('what was typed is there again after a crash', async ({ page }) => {
-  await createEditor(page);
-  await edit(page);
-  // As if the lights went out before anything reached the server.
-  await page.context().route('**/api/blog/posts/*/draft', (route) => route.abort());
-  await text(page).click();
-  await page.keyboard.type('Before the lights went out.');
-  await expect(stateLine(page)).toContainText('Not saved.');
-  const [context, address] = [page.context(), page.url()];
-  await page.close();
-  await context.unrouteAll();
-  const next = await context.newPage();
-  await next.goto(address);
-  await expect(text(next)).toHaveText('Before the lights went out.');
-  await next.close();
-});
-
 test('a browser that is killed while somebody types loses at most two seconds', async () => {
   const profile = test.info().outputPath('profile');
   const editor = await createMember({ groups: ['blog-admin'], isComplimentary: true });
@@ -109,8 +92,8 @@ test('a browser that is killed while somebody types loses at most two seconds', 
   const startedAt = Date.now();
   let typed = 0;
   let typedTwoSecondsAgo = 0;
-  for (; Date.now() - startedAt < 20_000; typed += 1) {
-    if (Date.now() - startedAt < 18_000) typedTwoSecondsAgo = typed;
+  for (; Date.now() - startedAt < 6_000; typed += 1) {
+    if (Date.now() - startedAt < 4_000) typedTwoSecondsAgo = typed;
     await before.page.keyboard.type(`w${typed} `);
   }
   process.kill(browser.id, 'SIGKILL');

@@ -126,9 +126,10 @@ async function openHomily(page: Page, date: string, homily = sample): Promise<vo
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(homily.title);
 }
 
-test('a homily is read sentence by sentence, with its references in words and without markup', async ({
+test('a homily is read sentence by sentence, without markup, and goes on with the same after a pause', async ({
   page,
 }) => {
+  test.slow();
   await mockSpeech(page, { voices: 'late' });
   await openHomily(page, '2021-05-03');
   await expect(listen(page, 'Read to me In your device’s own voice')).toBeVisible();
@@ -137,7 +138,7 @@ test('a homily is read sentence by sentence, with its references in words and wi
   await expect(listen(page, 'Pause')).toBeFocused();
   await expect.poll(() => getHighlight(page), often).toBe('He looked up and saw the rich people.');
   await button(page, 'Pause').press('Enter');
-  await checkPage(page, 'a homily that is read aloud', ['light', 'dark']);
+  await checkPage(page, 'a homily that is read aloud');
   await button(page, 'Back a sentence').click();
   await expect(page.getByRole('slider', { name: 'Where in the text' })).toHaveAttribute(
     'aria-valuetext',
@@ -157,18 +158,15 @@ test('a homily is read sentence by sentence, with its references in words and wi
     'One thing to do',
     'Give a little.',
   ]);
-});
 
-test('reading continues after a pause with the same sentence', async ({ page }) => {
-  await mockSpeech(page, { voices: 'late' });
-  await openHomily(page, '2021-05-04');
+  await page.reload();
   await listen(page, 'Read to me').click();
   await expect.poll(() => getHighlight(page), often).toBe('He looked up and saw the rich people.');
   await button(page, 'Pause').click();
-  const spoken = await listSpoken(page);
+  const spokenBefore = await listSpoken(page);
   await button(page, 'Go on').click();
   // After a cancellation the page waits before it speaks again.
-  await expect.poll(async () => (await listSpoken(page))[spoken.length]).toBe(spoken.at(-1));
+  await expect.poll(async () => (await listSpoken(page))[spokenBefore.length]).toBe(spokenBefore.at(-1));
   await expectNoAxeViolations(page, 'reading');
   // Escape works anywhere on the page.
   await page.getByRole('link', { name: 'Settings' }).first().focus();

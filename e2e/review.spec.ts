@@ -233,7 +233,7 @@ test('what is said of chosen words stays on them, is answered, settled and never
   await button(ruth, 'Settle').press('Enter');
   await seen.locator('summary', { hasText: 'Settled (1)' }).click();
   await expect(seen.getByText('settled it.')).toBeVisible();
-  await checkPage(ruth, 'a settled comment', ['light', 'dark']);
+  await checkPage(ruth, 'a settled comment');
 
   // On a phone they are in the sheet, and of a homily they lead into its box.
   await luke.goto('/dashboard/homilies/edit/2034-03-02');

@@ -363,7 +363,7 @@ test('the settings pass the page checks with errors and saved, and fit a phone a
   await page.getByLabel('First name').fill('Zoë');
   await saveName(page).click();
   await expect(page.getByText('✅ Your name is saved.')).toBeVisible();
-  await checkPage(page, 'saved', ['light']);
+  await checkPage(page, 'saved');
   await page.setViewportSize({ width: 188, height: 334 });
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);

@@ -46,8 +46,9 @@ test('today’s homily is one tap from the front page and every dashboard page',
   }
 });
 
-test('larger text is two taps away, above the text and visible without scrolling', async ({ page }) => {
-  await openTodaysHomily(page);
+test('larger text is two taps away, a share link and yesterday’s homily one', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const today = await openTodaysHomily(page);
   const line = page.getByRole('region', { name: 'The reflection' }).getByRole('paragraph').last();
   const sizeOf = () => line.evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize));
   const before = await sizeOf();
@@ -60,10 +61,12 @@ test('larger text is two taps away, above the text and visible without scrolling
   await expectLargeEnough(larger);
   await larger.tap();
   await expect.poll(sizeOf).toBeGreaterThan(before);
-});
 
-test('yesterday’s homily is one tap from today’s page and from the profile', async ({ page }) => {
-  const today = await openTodaysHomily(page);
+  await page.keyboard.press('Escape');
+  await tapThrough(page.getByRole('button', { name: 'Share', exact: true }));
+  await expect(page.getByLabel('The link for your friend')).toHaveValue(/\/day\/[\w-]{22}$/);
+  await expect(page.getByText(/^✅ Copied/)).toBeVisible();
+
   const yesterday = `/dashboard/homilies/${addDays(today, -1)}`;
   await tapThrough(
     page.getByRole('navigation', { name: 'Other days' }).getByRole('link', { name: /^Yesterday/ }),
@@ -74,14 +77,6 @@ test('yesterday’s homily is one tap from today’s page and from the profile',
   const section = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Yesterday' }) });
   await tapThrough(section.getByRole('link'));
   await expect(page).toHaveURL(yesterday);
-});
-
-test('a share link is created in one tap', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openTodaysHomily(page);
-  await tapThrough(page.getByRole('button', { name: 'Share', exact: true }));
-  await expect(page.getByLabel('The link for your friend')).toHaveValue(/\/day\/[\w-]{22}$/);
-  await expect(page.getByText(/^✅ Copied/)).toBeVisible();
 });
 
 test('the morning mail is stopped in three taps from the profile', async ({ page }) => {

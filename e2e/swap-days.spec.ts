@@ -49,23 +49,7 @@ test('swapping two days shows the other homily first and the state of both after
   await expect(confirmation).toHaveCount(0);
 });
 
-test('a draft moves to a free day', async ({ page }) => {
-  const writer = await createWriter(page);
-  const [date, free] = ['2033-03-09', '2033-03-10'];
-  await saveDraft(writer, date, { title: 'On the move' });
-  await editHomily(page, date);
-  await acts(page).getByRole('button', { name: 'Move to another day...' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Other day', { exact: true }).fill(free);
-  await expect(dialog).toContainText('Nothing is written for it yet.');
-  await dialog.getByRole('button', { name: 'Move', exact: true }).click();
-  await expect(page).toHaveURL(`/dashboard/homilies/edit/${free}`);
-  await expect(field(page, 'Title')).toHaveValue('On the move');
-  await expect(page.getByText('✅ It has moved here from Wednesday, March 9, 2033.')).toBeVisible();
-  expect((await getStoredHomily(writer, date)).state).toBe('new');
-});
-
-test('a swap is rejected if somebody else has changed the other day', async ({ page }) => {
+test('a draft moves to a free day, and a swap is rejected if the other day has changed', async ({ page }) => {
   const writer = await createWriter(page);
   const [date, other] = ['2033-03-07', '2033-03-08'];
   await saveDraft(writer, date, { title: 'Here' });
@@ -85,4 +69,16 @@ test('a swap is rejected if somebody else has changed the other day', async ({ p
   await dialog.getByRole('button', { name: 'Swap' }).click();
   await expect(page).toHaveURL(`/dashboard/homilies/edit/${other}`);
   await expect(field(page, 'Title')).toHaveValue('Here');
+
+  const [moved, free] = ['2033-03-09', '2033-03-10'];
+  await saveDraft(writer, moved, { title: 'On the move' });
+  await editHomily(page, moved);
+  await acts(page).getByRole('button', { name: 'Move to another day...' }).click();
+  await dialog.getByLabel('Other day', { exact: true }).fill(free);
+  await expect(dialog).toContainText('Nothing is written for it yet.');
+  await dialog.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(page).toHaveURL(`/dashboard/homilies/edit/${free}`);
+  await expect(field(page, 'Title')).toHaveValue('On the move');
+  await expect(page.getByText('✅ It has moved here from Wednesday, March 9, 2033.')).toBeVisible();
+  expect((await getStoredHomily(writer, moved)).state).toBe('new');
 });

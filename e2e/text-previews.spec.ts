@@ -1,6 +1,5 @@
 // The previews in both editors, besides the mail.
 import { randomUUID } from 'node:crypto';
-import { createWriter, saveDraft } from './homily-fixtures.ts';
 import { checkPage, expectNoAxeViolations } from './page-checks.ts';
 import { createEditor, createPost } from './post-fixtures.ts';
 import { expect, test } from './visitor.ts';
@@ -33,21 +32,9 @@ test('the preview of a post shows it on a phone, in search results and as a shar
   await dialog.getByText('Shared link', { exact: true }).click();
   await expect(dialog.locator('.as-card')).toContainText('A table by the door');
   await expectNoAxeViolations(page, 'shared link');
-  await checkPage(page, 'shared link', ['light']);
+  await checkPage(page, 'shared link');
   await page.setViewportSize({ width: 375, height: 800 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'This post' })).toBeFocused();
-});
-
-test('the preview of a homily shows it on a phone', async ({ page }) => {
-  const writer = await createWriter(page);
-  await saveDraft(writer, '2034-06-01', { title: 'A lamp', homilyText: 'It is not put under a bushel.' });
-  await page.goto('/dashboard/homilies/edit/2034-06-01');
-  await page.getByRole('button', { name: 'Preview' }).click();
-  const dialog = page.getByRole('dialog', { name: 'As readers see it' });
-  await dialog.getByText('Phone', { exact: true }).click();
-  const phone = dialog.locator('iframe').contentFrame();
-  await expect(phone.getByText('It is not put under a bushel.')).toBeVisible();
-  expect(await phone.locator('body').evaluate(() => innerWidth)).toBeLessThanOrEqual(375);
 });

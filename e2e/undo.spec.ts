@@ -25,7 +25,7 @@ const paste = (where: Locator, brought: Readonly<Record<string, string>>): Promi
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, brought);
 
-test('undo takes back what was typed into a plain field, after a save as well, and redo brings it back', async ({
+test('undo takes back typed and pasted text of a homily, after a save as well, and redo brings it back', async ({
   page,
 }) => {
   await createWriter(page);
@@ -42,10 +42,7 @@ test('undo takes back what was typed into a plain field, after a save as well, a
   for (let step = 0; step < 30 && (await typed.inputValue()) !== 'At noon. The hinge'; step++)
     await page.keyboard.press(redo);
   await expect(typed).toHaveValue('At noon. The hinge');
-});
 
-test('undo takes back the text of a homily word by word, after a save as well', async ({ page }) => {
-  await createWriter(page);
   await editHomily(page, '2037-03-26');
   const text = field(page, 'Reflection');
   await text.click();
@@ -58,12 +55,7 @@ test('undo takes back the text of a homily word by word, after a save as well', 
   await page.keyboard.press(redo);
   await page.keyboard.press(redo);
   await expect(text).toHaveText('The hinge');
-});
 
-test('what is pasted into a reflection keeps its emphasis and its quotations, as one step', async ({
-  page,
-}) => {
-  await createWriter(page);
   await editHomily(page, '2037-04-02');
   const [reflection, doing] = [field(page, 'Reflection'), field(page, 'One thing to do')];
   const brought = {

@@ -4,15 +4,13 @@ import { createWriter, publishHomily } from './homily-fixtures.ts';
 import { checkPage } from './page-checks.ts';
 import { expect, test } from './visitor.ts';
 
-test('the page about the site lists the writers', async ({ page }) => {
+test('the page about the site lists the writers, and a homily describes its author', async ({ page }) => {
   await page.goto('/about');
   const writers = page.getByRole('region', { name: 'Who writes it' }).or(page.locator('#who-writes-it'));
   await expect(writers.getByRole('listitem')).toHaveCount(3);
   await expect(writers).toContainText('Luke Brennan');
   await expect(writers).toContainText('teaches high school in Dayton, Ohio.');
-});
 
-test('a homily names its author with a description', async ({ page }) => {
   const writer = await createWriter(page);
   await publishHomily(writer, '2020-02-10', { author: 'luke brennan' });
   await publishHomily(writer, '2020-02-11', { author: 'Somebody Else' });

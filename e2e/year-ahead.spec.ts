@@ -7,8 +7,11 @@ import { expect, test } from './visitor.ts';
 
 const cell = (date: string) => `[data-date="${date}"]`;
 
-test('the first day without a homily is shown first, with a link to write it', async ({ page }) => {
-  await createWriter(page);
+test('the year ahead leads to the first day without a homily, and shows the state of each day', async ({
+  page,
+}) => {
+  test.slow();
+  const writer = await createWriter(page, 'Luke', ['homily-admin', 'blog-admin']);
   await page.goto('/dashboard/profile');
   const coverage = page.waitForResponse('**/api/homily/editor/coverage?*');
   await page.getByRole('link', { name: 'Write homilies' }).click();
@@ -21,11 +24,7 @@ test('the first day without a homily is shown first, with a link to write it', a
   );
   await page.getByRole('link', { name: /^(Go on writing|Write) for / }).click();
   await expect(page).toHaveURL(`/dashboard/homilies/edit/${firstGap.date}`);
-});
 
-test('the month shows the celebration and the state of each day', async ({ page }) => {
-  test.slow();
-  const writer = await createWriter(page, 'Luke', ['homily-admin', 'blog-admin']);
   await saveDraft(writer, '2032-03-16');
   await publishHomily(writer, '2032-03-17', { title: 'Far ahead' });
   await publishHomily(writer, '2032-03-18');
@@ -68,7 +67,7 @@ test('the month shows the celebration and the state of each day', async ({ page 
   await checkPage(page, 'list');
 });
 
-test('the address contains month and view, and links lead to other months', async ({ page }) => {
+test('the address contains month and view, and a phone shows a list without past days', async ({ page }) => {
   const { today } = await createWriter(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/dashboard/homilies/edit');
@@ -101,10 +100,7 @@ test('the address contains month and view, and links lead to other months', asyn
   await expect(page.locator('.days-in-list > li').first()).toBeVisible();
   await page.goto('/dashboard/homilies/edit?view=sheet&month=2032-13');
   await expect(title).toHaveText(formatMonth(today));
-});
 
-test('a phone shows a list without past days', async ({ page }) => {
-  const { today } = await createWriter(page);
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('/dashboard/homilies/edit');
   await expect(page.locator('.days-in-list > li').locator('visible=true').first()).toContainText('Today');
