@@ -65,6 +65,11 @@ export const testCards: readonly TestCard[] = [
   },
   {
     ...goodCard,
+    number: '4000002500003155',
+    description: 'asks the bank for 3-D Secure at Stripe; succeeds here without it',
+  },
+  {
+    ...goodCard,
     number: '4000000000000259',
     description: 'succeeds; the charge is then disputed',
     isDisputed: true,
