@@ -9,7 +9,8 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 60_000,
+  // Some tests follow a journey of a minute on a busy machine.
+  timeout: 120_000,
   // A limit that a busy machine exceeds once is named in the last lines of `npm test`.
   retries: 1,
   // The browsers, the server and its database share the cores.

@@ -38,6 +38,9 @@ async function bundled(): Promise<string> {
   return chunk.code;
 }
 
+// One worker, because each bundles the editor.
+base.describe.configure({ mode: 'default' });
+
 const test = base.extend<object, { script: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
   script: [async ({}, use) => use(await bundled()), { scope: 'worker' }],

@@ -11,6 +11,9 @@ const days = [
   { date: '2018-03-06', title: `${word} the road`, book: 'Mark', chapter: 14, verse: '3-9' },
 ];
 
+// One worker, because each creates the homilies.
+test.describe.configure({ mode: 'default' });
+
 test.beforeAll(async ({ browser }) => {
   const page = await browser.newPage();
   const writer = await createWriter(page);
