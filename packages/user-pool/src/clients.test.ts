@@ -16,8 +16,7 @@ const libraries = {
 };
 
 /** The site uses Amplify. The other libraries repeat the journeys in which they compute or store something themselves. */
-const repeated =
-  /email in capitals|tokens are refreshed|changed with the previous one|temporary|non-ASCII letters/;
+const repeated = /tokens are refreshed|changed with the previous one|non-ASCII letters/;
 
 for (const [library, createClient] of Object.entries(libraries)) {
   const isMain = createClient === amplifyClient;

@@ -210,6 +210,13 @@ test('a refused restore says why in one line and changes nothing', async () => {
   await expect(copy.restore(join(site.settings['BACKUP_TO'] ?? '', newer.file))).rejects.toThrow(
     'newer than this version',
   );
+  await site.database.query(
+    "delete from schema_migration where version = 999; update schema_migration set name = 'liturgical_day' where version = 1",
+  );
+  const other = await site.create();
+  await expect(copy.restore(join(site.settings['BACKUP_TO'] ?? '', other.file))).rejects.toThrow(
+    'The backup was made by a version with other migrations (001_liturgical_day.sql): restore it with the version that made it.',
+  );
   expect(await tablesOf(copy.database)).toBe(0);
 });
 
@@ -229,30 +236,30 @@ test('only the passphrase decrypts the master key of a backup', async () => {
   expect((await readFile(join(copy.home, 'master.key'), 'utf8')).trim()).toBe(key);
 });
 
-test('backups in a folder and in a bucket are listed, verified and deleted by age', async () => {
+// The other tests use a folder.
+test('backups in a bucket are listed, verified, restored and deleted by age', async () => {
   await using store = await s3Server();
   const { S3_BUCKET: _, ...reached } = store.settings;
-  for (const place of [{}, { BACKUP_TO: 's3://pictures/kept/here', ...reached }]) {
-    await using site = await siteToKeep(place);
-    const list = async () => JSON.parse(await wayfare(site.settings, ['backup', 'list', '--json']));
-    expect(await list()).toEqual([]);
-    const first = await site.create();
-    const second = await site.create();
-    expect(await list()).toMatchObject([{ name: second.file }, { name: first.file, verifiedAt: null }]);
-    await wayfare(site.settings, ['backup', 'verify', first.file]);
-    expect(await list()).toMatchObject([{ verifiedAt: null }, { verifiedAt: expect.stringContaining('Z') }]);
-    // The newest, and the newest of which it is known that it can be restored.
-    const third = await site.create('--keep', '1d');
-    expect((await list()).map(({ name }: { name: string }) => name)).toEqual([third.file, first.file]);
-    expect(await getBackupHealth(site.database)).toMatchObject({
-      backup: { file: third.file, failure: null },
-      verification: { file: first.file, failure: null },
-    });
-    expect(await readdir(join(site.settings['DATA_DIR'] ?? '', 'backup-work'))).toEqual([]);
-    await using copy = await emptySite({ ...place, BACKUP_TO: site.settings['BACKUP_TO'] ?? '' });
-    await copy.restore('latest');
-    expect(await tablesOf(copy.database)).toBe(await tablesOf(site.database));
-  }
+  const place = { BACKUP_TO: 's3://pictures/kept/here', ...reached };
+  await using site = await siteToKeep(place);
+  const list = async () => JSON.parse(await wayfare(site.settings, ['backup', 'list', '--json']));
+  expect(await list()).toEqual([]);
+  const first = await site.create();
+  const second = await site.create();
+  expect(await list()).toMatchObject([{ name: second.file }, { name: first.file, verifiedAt: null }]);
+  await wayfare(site.settings, ['backup', 'verify', first.file]);
+  expect(await list()).toMatchObject([{ verifiedAt: null }, { verifiedAt: expect.stringContaining('Z') }]);
+  // The newest, and the newest of which it is known that it can be restored.
+  const third = await site.create('--keep', '1d');
+  expect((await list()).map(({ name }: { name: string }) => name)).toEqual([third.file, first.file]);
+  expect(await getBackupHealth(site.database)).toMatchObject({
+    backup: { file: third.file, failure: null },
+    verification: { file: first.file, failure: null },
+  });
+  expect(await readdir(join(site.settings['DATA_DIR'] ?? '', 'backup-work'))).toEqual([]);
+  await using copy = await emptySite({ ...place, BACKUP_TO: site.settings['BACKUP_TO'] ?? '' });
+  await copy.restore('latest');
+  expect(await tablesOf(copy.database)).toBe(await tablesOf(site.database));
 });
 
 test('the cause of a failed backup is in the output, the doctor and the alerts', async () => {
@@ -285,14 +292,14 @@ test('a killed backup leaves no complete file, and a killed restore leaves nothi
   const begun = performance.now();
   await startWayfare(site.settings, ['backup', 'create']).ended;
   const wholeMs = performance.now() - begun;
-  for (const part of [0.6, 0.8, 0.95]) await kill(site.settings, ['backup', 'create'], wholeMs * part);
+  for (const part of [0.7, 0.95]) await kill(site.settings, ['backup', 'create'], wholeMs * part);
   const folder = site.settings['BACKUP_TO'] ?? '';
   for (const name of (await readdir(folder)).filter((each) => each.endsWith('.tar')))
     await (await openBackup(join(folder, name))).close();
   const { file } = await site.create();
   expect((await readdir(folder)).filter((name) => name.startsWith('.'))).toEqual([]);
   const tables = await tablesOf(site.database);
-  for (const part of [0.7, 1, 1.3]) {
+  for (const part of [0.7, 1.2]) {
     await using copy = await emptySite();
     const path = join(folder, file);
     await kill(copy.settings, ['backup', 'restore', path, '--into', 'empty'], wholeMs * part);
@@ -352,17 +359,6 @@ test('a killed verification leaves no database, and the next run deletes its fol
   expect(await readdir(work)).toHaveLength(1);
   await wayfare(site.settings, ['backup', 'verify']);
   expect(await readdir(work)).toEqual([]);
-});
-
-test('restoring a backup of a version with other migrations is refused', async () => {
-  await using site = await siteToKeep();
-  await site.database.query("update schema_migration set name = 'liturgical_day' where version = 1");
-  const { file } = await site.create();
-  await using copy = await emptySite();
-  await expect(copy.restore(join(site.settings['BACKUP_TO'] ?? '', file))).rejects.toThrow(
-    'The backup was made by a version with other migrations (001_liturgical_day.sql): restore it with the version that made it.',
-  );
-  expect(await tablesOf(copy.database)).toBe(0);
 });
 
 test('restoring a backup of an older schema brings the database to the current one', async () => {

@@ -43,7 +43,8 @@ test('a hostile email is checked quickly', () => {
   const started = performance.now();
   isSignupEmail(`a@${'a.'.repeat(100_000)}`);
   isForgotEmail(`a@${'.'.repeat(100_000)}@`);
-  expect(performance.now() - started).toBeLessThan(100);
+  // A quadratic pattern would take minutes.
+  expect(performance.now() - started).toBeLessThan(5_000);
 });
 
 test('emails are trimmed and lowercased', () => {

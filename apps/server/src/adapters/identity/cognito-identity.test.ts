@@ -110,7 +110,7 @@ test.each(['silence', 'half a response'] as const)('%s times out', async (troubl
   await using site = await openScripted({ '*': [trouble] });
   const startedAt = performance.now();
   await expect(site.identity.findBySub(sub)).rejects.toBeInstanceOf(IdentityUnavailable);
-  expect(performance.now() - startedAt).toBeLessThan(2_500);
+  expect(performance.now() - startedAt).toBeLessThan(15_000);
 });
 
 test('an unreachable pool makes every request throw IdentityUnavailable', async () => {

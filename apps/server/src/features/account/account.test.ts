@@ -20,9 +20,11 @@ async function member(site: Site) {
   return { ...account, bearer: await site.signIn(signup.email) };
 }
 
+const bearing = (bearer: string) => ({ authorization: `Bearer ${bearer}` });
+
 const runDeletions = (queue: Queue, site: Site) => processDeletions({ ...site.deps, queue });
 
-test('the download contains all stored data of the member', async () => {
+test('a member downloads all stored data, and sees only their own subscription and portal', async () => {
   await using site = await payingSite();
   const ruth = await member(site);
   const answer = await site.get('/auth/my-data', ruth.bearer);
@@ -35,6 +37,40 @@ test('the download contains all stored data of the member', async () => {
     donations: [{ receiptNumber: 1, amountMinor: 2_500 }],
     notes: [],
   });
+
+  const { idToken, accessToken } = await signInForTokens(site.config.identity, ruth.email, password);
+  const refused = await site.get('/subscription/user-sub-status', accessToken);
+  expect([refused.statusCode, refused.json()]).toMatchObject([
+    401,
+    { code: 'authentication_required', message: 'Authentication required. Please log in.' },
+  ]);
+  expect((await site.get('/subscription/user-sub-status', idToken)).json()).toEqual({ isActive: true });
+
+  expect((await site.get('/subscription/user-sub-status', ruth.bearer)).json()).toEqual({ isActive: true });
+  expect((await site.get('/subscription/member-subscription', ruth.bearer)).json()).toMatchObject({
+    state: 'trialing',
+    isActive: true,
+    plan: 'yearly',
+    endsAt: null,
+    trialDays: 0,
+    portalUrl: `${site.sandbox.url}/portal/login`,
+  });
+
+  const open = (headers: Record<string, string> = {}) =>
+    site.post('/subscription/portal-session', {}, headers);
+  const opened = await open(bearing(ruth.bearer));
+  expect(opened.statusCode).toBe(200);
+  expect(opened.headers['cache-control']).toContain('no-store');
+  const { url } = opened.json();
+  expect(new URL(url).origin).toBe(new URL(site.sandbox.url).origin);
+  expect(await (await fetch(url)).text()).toContain('Your subscription');
+  expect((await open()).json().code).toBe('authentication_required');
+
+  const naomi = await site.identity.signUp({ name: 'Naomi', email: 'naomi@example.org', password });
+  if (naomi.status !== 'created') throw new Error(naomi.status);
+  await site.identity.confirm(naomi.sub);
+  const withoutPlan = await open(bearing(await site.signIn('naomi@example.org')));
+  expect([withoutPlan.statusCode, withoutPlan.json().code]).toEqual([404, 'portal_unavailable']);
 });
 
 test('deleting an account cancels the subscription and deletes everything but receipts', async () => {
@@ -82,52 +118,4 @@ test('downloading data and deleting the account require a recent sign-in', async
     [200, undefined],
     [200, undefined],
   ]);
-});
-
-test('user-sub-status accepts only an id token', async () => {
-  await using site = await payingSite();
-  const ruth = await member(site);
-  const { idToken, accessToken } = await signInForTokens(site.config.identity, ruth.email, password);
-  const refused = await site.get('/subscription/user-sub-status', accessToken);
-  expect([refused.statusCode, refused.json()]).toMatchObject([
-    401,
-    { code: 'authentication_required', message: 'Authentication required. Please log in.' },
-  ]);
-  expect((await site.get('/subscription/user-sub-status', idToken)).json()).toEqual({ isActive: true });
-});
-
-const bearing = (bearer: string) => ({ authorization: `Bearer ${bearer}` });
-
-test('member-subscription returns the state of the subscription', async () => {
-  await using site = await payingSite();
-  const ruth = await member(site);
-  expect((await site.get('/subscription/user-sub-status', ruth.bearer)).json()).toEqual({ isActive: true });
-  expect((await site.get('/subscription/member-subscription', ruth.bearer)).json()).toMatchObject({
-    state: 'trialing',
-    isActive: true,
-    plan: 'yearly',
-    endsAt: null,
-    trialDays: 0,
-    portalUrl: `${site.sandbox.url}/portal/login`,
-  });
-});
-
-test('the portal session opens the customer of the caller only', async () => {
-  await using site = await payingSite();
-  const ruth = await member(site);
-  const open = (headers: Record<string, string> = {}) =>
-    site.post('/subscription/portal-session', {}, headers);
-  const opened = await open(bearing(ruth.bearer));
-  expect(opened.statusCode).toBe(200);
-  expect(opened.headers['cache-control']).toContain('no-store');
-  const { url } = opened.json();
-  expect(new URL(url).origin).toBe(new URL(site.sandbox.url).origin);
-  expect(await (await fetch(url)).text()).toContain('Your subscription');
-  expect((await open()).json().code).toBe('authentication_required');
-
-  const naomi = await site.identity.signUp({ name: 'Naomi', email: 'naomi@example.org', password });
-  if (naomi.status !== 'created') throw new Error(naomi.status);
-  await site.identity.confirm(naomi.sub);
-  const refused = await open(bearing(await site.signIn('naomi@example.org')));
-  expect([refused.statusCode, refused.json().code]).toEqual([404, 'portal_unavailable']);
 });

