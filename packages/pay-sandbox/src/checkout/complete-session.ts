@@ -70,11 +70,12 @@ async function completeSession(tx: Tx, session: Session, customer: Customer, car
     number: card.number,
   });
   const hidden = await getHidden(tx.sql, 'checkout.session', session.id);
+  const prices = hidden.lines.map(({ price }) => price);
   const { subscription, invoice } = await startSubscription(tx, {
     customer,
     card: method,
-    recurring: hidden.lines.filter(({ price }) => price.recurring !== null),
-    oneTime: hidden.lines.filter(({ price }) => price.recurring === null),
+    recurring: prices.filter(({ recurring }) => recurring !== null),
+    oneTime: prices.filter(({ recurring }) => recurring === null),
     trialEnd: getTrialEnd(hidden.trialDays, tx.now),
     metadata: hidden.subscriptionMetadata,
   });

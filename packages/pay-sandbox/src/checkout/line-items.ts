@@ -14,7 +14,7 @@ import { requireObject } from '#wire/require.ts';
 export const lineFields = fields({
   price: optional(text()),
   price_data: optional(fields({ currency: currency(), product: text(), unit_amount: amount() })),
-  quantity: integer(1, 999_999),
+  quantity: integer(1, 1),
 });
 
 type LineParams = z.output<typeof lineFields>;
@@ -32,7 +32,7 @@ export async function createLines(
   for (const [index, line] of params.entries()) {
     const price = await requirePrice(tx, line, `line_items[${index}]`);
     // A recurring price costs nothing during a trial.
-    const total = hasTrial && price.recurring !== null ? 0 : price.unit_amount * line.quantity;
+    const total = hasTrial && price.recurring !== null ? 0 : price.unit_amount;
     lines.push({
       id: newId('li'),
       object: 'item',
@@ -40,7 +40,6 @@ export async function createLines(
       currency: price.currency,
       description: await getProductName(tx, price),
       price,
-      quantity: line.quantity,
     });
   }
   checkLines(lines);

@@ -18,8 +18,6 @@ export interface Engine {
   readonly wallClock: () => Date;
   readonly log: Log;
   sendMail(mail: Mail): Promise<void>;
-  /** Running background tasks. Closing the sandbox waits for them. */
-  readonly background: Set<Promise<void>>;
   /** Called after each committed transaction. */
   readonly commitListeners: Set<() => void>;
 }
@@ -58,11 +56,4 @@ async function retryDeadlocks<T>(run: () => Promise<T>): Promise<T> {
       if (tries === maxTries || !isDeadlock(error)) throw error;
     }
   }
-}
-
-export function runInBackground(engine: Engine, name: string, task: () => Promise<void>): void {
-  const running = task()
-    .catch((error: unknown) => engine.log.error(`${name} failed.`, error))
-    .finally(() => engine.background.delete(running));
-  engine.background.add(running);
 }

@@ -3,7 +3,7 @@ import type { InvoiceLine, LineDraft, Price } from '#objects/billing.ts';
 import { newId } from '#objects/ids.ts';
 import { findObject } from '#store/object-queries.ts';
 
-export const newInvoiceLine = ({ amount, description, price, period, quantity }: LineDraft): InvoiceLine => ({
+export const newInvoiceLine = ({ amount, description, price, period }: LineDraft): InvoiceLine => ({
   id: newId('il'),
   object: 'line_item',
   amount,
@@ -11,7 +11,6 @@ export const newInvoiceLine = ({ amount, description, price, period, quantity }:
   description,
   period,
   pricing: { price_details: { price: price.id, product: price.product } },
-  quantity,
 });
 
 export async function getProductName(tx: Tx, price: Price): Promise<string> {
@@ -24,9 +23,9 @@ export function formatMoney(amount: number, currency: string): string {
   return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
 }
 
-export async function describeLine(tx: Tx, price: Price, quantity: number): Promise<string> {
+export async function describeLine(tx: Tx, price: Price): Promise<string> {
   const name = await getProductName(tx, price);
   if (price.recurring === null) return name;
   const each = `${formatMoney(price.unit_amount, price.currency)} / ${price.recurring.interval}`;
-  return `${quantity} × ${name} (at ${each})`;
+  return `1 × ${name} (at ${each})`;
 }

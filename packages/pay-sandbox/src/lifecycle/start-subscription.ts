@@ -14,15 +14,10 @@ import { createPeriodLines } from './renew-subscription.ts';
 import { schedule, scheduleTrialReminder } from './schedule.ts';
 import { getRecurring } from './subscription-fields.ts';
 
-export interface Purchase {
-  readonly price: Price;
-  readonly quantity: number;
-}
-
 export interface SubscriptionStart {
   readonly customer: Customer;
-  readonly recurring: readonly Purchase[];
-  readonly oneTime: readonly Purchase[];
+  readonly recurring: readonly Price[];
+  readonly oneTime: readonly Price[];
   readonly trialEnd: number | null;
   readonly metadata: Metadata;
   /** Already checked. */
@@ -61,15 +56,14 @@ function newSubscription(tx: Tx, start: SubscriptionStart, latestInvoice: string
   if (first === undefined) throw new Error('A subscription needs a recurring price.');
   const { now } = tx;
   const id = newId('sub');
-  const end = start.trialEnd ?? addIntervals(now, getRecurring(first.price), 1);
+  const end = start.trialEnd ?? addIntervals(now, getRecurring(first), 1);
   const items = start.recurring.map(
-    ({ price, quantity }): SubscriptionItem => ({
+    (price): SubscriptionItem => ({
       id: newId('si', 14),
       object: 'subscription_item',
       current_period_end: end,
       current_period_start: now,
       price,
-      quantity,
     }),
   );
   return {
@@ -81,7 +75,7 @@ function newSubscription(tx: Tx, start: SubscriptionStart, latestInvoice: string
     canceled_at: null,
     cancellation_details: { reason: null },
     created: now,
-    currency: first.price.currency,
+    currency: first.currency,
     customer: start.customer.id,
     default_payment_method: start.card.id,
     ended_at: null,
@@ -102,14 +96,13 @@ async function createRecurringLines(tx: Tx, subscription: Subscription): Promise
   return lines.map((line) => ({ ...line, amount: 0, description: `Trial period for ${line.description}` }));
 }
 
-async function createOneTimeLines(tx: Tx, purchases: readonly Purchase[]): Promise<readonly LineDraft[]> {
+async function createOneTimeLines(tx: Tx, prices: readonly Price[]): Promise<readonly LineDraft[]> {
   const lines: LineDraft[] = [];
-  for (const { price, quantity } of purchases) {
+  for (const price of prices) {
     lines.push({
-      amount: price.unit_amount * quantity,
-      description: await describeLine(tx, price, quantity),
+      amount: price.unit_amount,
+      description: await describeLine(tx, price),
       price,
-      quantity,
       period: { start: tx.now, end: tx.now },
     });
   }

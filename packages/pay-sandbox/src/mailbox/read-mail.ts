@@ -99,8 +99,5 @@ function listLeaves(part: Part, depth: number): readonly Part[] {
     );
 }
 
-const decodePart = (part: Part): string =>
-  decodeBody(part.body, {
-    encoding: part.headers.get('content-transfer-encoding') ?? '',
-    charset: readContentType(part).parameter('charset'),
-  });
+const decodePart = ({ body, headers }: Part): string =>
+  decodeBody(body, headers.get('content-transfer-encoding') ?? '');

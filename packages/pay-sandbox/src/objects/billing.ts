@@ -23,7 +23,6 @@ export type SubscriptionItem = Named<'subscription_item'> & {
   readonly current_period_end: number;
   readonly current_period_start: number;
   readonly price: Price;
-  readonly quantity: number;
 };
 
 export type SubscriptionStatus = 'trialing' | 'active' | 'past_due' | 'canceled';
@@ -60,7 +59,6 @@ export type InvoiceLine = Named<'line_item'> & {
   readonly description: string;
   readonly period: Period;
   readonly pricing: { readonly price_details: { readonly price: string; readonly product: string } };
-  readonly quantity: number;
 };
 
 export type InvoiceStatus = 'draft' | 'open' | 'paid';
@@ -104,6 +102,5 @@ export type LineDraft = {
   readonly amount: number;
   readonly description: string;
   readonly price: Price;
-  readonly quantity: number;
   readonly period: Period;
 };

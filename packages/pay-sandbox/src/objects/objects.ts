@@ -23,7 +23,6 @@ export type LineItem = Named<'item'> & {
   readonly currency: string;
   readonly description: string;
   readonly price: Price;
-  readonly quantity: number;
 };
 
 export type Session = Dated<'checkout.session'> & {
@@ -52,13 +51,13 @@ export type PortalConfiguration = Dated<'billing_portal.configuration'> & {
       readonly products: readonly { readonly product: string; readonly prices: readonly string[] }[] | null;
     };
   };
-  readonly is_default: boolean;
   readonly login_page: { readonly enabled: boolean; readonly url: string | null };
   readonly metadata: Metadata;
 };
 
 export type PortalSession = Dated<'billing_portal.session'> & {
-  readonly configuration: string;
+  /** Null offers all plans. */
+  readonly configuration: string | null;
   readonly customer: string;
   readonly return_url: string | null;
   readonly url: string;

@@ -29,7 +29,7 @@ export const portalLoginRoutes = (context: PageContext): readonly PageRoute[] =>
       if (email.length > 512 || !/^[^\s@]+@[^\s@]+$/.test(email)) {
         return loginPage(context, { status: 422, email, isInvalid: true, isSent: false });
       }
-      context.useCases.requestPortalLogin(email);
+      await context.useCases.requestPortalLogin(email);
       return redirect(`${loginPath}?sent`);
     },
   },

@@ -18,7 +18,7 @@ export interface Portal {
   readonly tx: Tx;
   readonly session: PortalSession;
   readonly customer: Customer;
-  readonly configuration: PortalConfiguration;
+  readonly configuration: PortalConfiguration | null;
 }
 
 export const readPortal = <T>(engine: Engine, id: string, callback: (portal: Portal) => Promise<T>) =>
@@ -40,7 +40,10 @@ async function openPortal<T>(
   if (session === null || !(await isPortalOpen(tx.sql, id))) return { kind: 'closed' };
   const customer = await findCustomer(session.customer);
   if (customer === null) return { kind: 'closed' };
-  const configuration = await getObject(tx.sql, 'billing_portal.configuration', session.configuration);
+  const configuration =
+    session.configuration === null
+      ? null
+      : await getObject(tx.sql, 'billing_portal.configuration', session.configuration);
   return callback({ tx, session, customer, configuration });
 }
 
@@ -57,15 +60,15 @@ export async function findOwnSubscription(
 
 export function createPortalSession(
   tx: Tx,
-  configuration: PortalConfiguration,
+  configuration: PortalConfiguration | null,
   customer: string,
-  returnUrl = configuration.default_return_url,
+  returnUrl = configuration?.default_return_url ?? null,
 ): Promise<PortalSession> {
   const id = newId('bps');
   const session: PortalSession = {
     id,
     object: 'billing_portal.session',
-    configuration: configuration.id,
+    configuration: configuration?.id ?? null,
     created: tx.now,
     customer,
     return_url: returnUrl,

@@ -117,9 +117,9 @@ test('a portal closes after an hour of real time and with its customer', async (
 test('a link is mailed to customers only, stored as a hash, and works once within an hour', async () => {
   const address = 'Link.Reader@example.org';
   await stripe.customers.create({ email: address });
-  requestPortalLogin('nobody@example.org');
-  requestPortalLogin('\u0000');
-  requestPortalLogin(' link.reader@EXAMPLE.org ');
+  await requestPortalLogin('nobody@example.org');
+  await requestPortalLogin('\u0000');
+  await requestPortalLogin(' link.reader@EXAMPLE.org ');
   await expect.poll(() => mails.length).toBe(1);
   expect(mails[0]?.to).toBe(address);
   const [, token = ''] = /\/portal\/login\/(\S+)/.exec(mails[0]?.text ?? '') ?? [];
@@ -134,7 +134,7 @@ test('a link is mailed to customers only, stored as a hash, and works once withi
   expect(await viewPortal(login.session)).toMatchObject({ kind: 'open', email: address });
   expect(await usePortalLogin(token)).toEqual({ kind: 'invalid link' });
   expect(await usePortalLogin('guess')).toEqual({ kind: 'invalid link' });
-  requestPortalLogin(address);
+  await requestPortalLogin(address);
   await expect.poll(() => mails.length).toBe(2);
   const [, late = ''] = /\/portal\/login\/(\S+)/.exec(mails[1]?.text ?? '') ?? [];
   await own.database.query(`update pay_sandbox.portal_login set expires_at = now() - interval '1 second'`);
