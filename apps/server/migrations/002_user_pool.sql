@@ -80,11 +80,8 @@ create table user_pool.signing_key (
 
 -- The members of a group are in account.groups.
 create table user_pool.member_group (
-  name        text primary key,
-  description text,
-  precedence  integer,
-  created_at  timestamptz not null,
-  updated_at  timestamptz not null
+  name       text primary key,
+  created_at timestamptz not null
 );
 
 -- Creates the session of a verified password, unless a wrong password was counted or the account was changed since it

@@ -15,9 +15,6 @@ import {
   adminListGroupsForUser,
   adminRemoveUserFromGroup,
   createGroup,
-  deleteGroup,
-  getGroup,
-  listGroups,
   listUsersInGroup,
 } from './groups.ts';
 import { listUsers } from './list-users.ts';
@@ -41,8 +38,5 @@ export const adminOperations: ReadonlyMap<string, Operation> = new Map([
   ['AdminRemoveUserFromGroup', adminRemoveUserFromGroup],
   ['AdminListGroupsForUser', adminListGroupsForUser],
   ['CreateGroup', createGroup],
-  ['DeleteGroup', deleteGroup],
-  ['GetGroup', getGroup],
-  ['ListGroups', listGroups],
   ['ListUsersInGroup', listUsersInGroup],
 ]);

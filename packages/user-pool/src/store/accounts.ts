@@ -113,8 +113,8 @@ export const listAccountsInGroup = (
 export async function insertAccount(db: Db, account: Account): Promise<'created' | 'email-taken'> {
   const { rowCount } = await db.query(
     `with grouped as (
-       insert into user_pool.member_group (name, created_at, updated_at)
-       select name, $9, $9 from unnest($7::text[]) as name
+       insert into user_pool.member_group (name, created_at)
+       select name, $9 from unnest($7::text[]) as name
        on conflict do nothing
      )
      insert into user_pool.account
