@@ -52,13 +52,6 @@ export interface PoolConfig {
   ) => Promise<string | null> | string | null;
   /** Returns a message for the user, or null if the name is acceptable. */
   readonly nameFault: (name: string) => string | null;
-  readonly accessTokenSeconds: number;
-  /** Maximum age of a session. */
-  readonly refreshTokenSeconds: number;
-  /** A session ends after this time without a refresh. */
-  readonly idleSeconds: number;
-  /** A replaced refresh token stays valid for this time, because two tabs may use the same one. */
-  readonly graceSeconds: number;
   readonly networkLimit: { readonly maxSignIns: number; readonly windowMs: number };
   /** Null disables the admin operations. */
   readonly adminKey: AdminKey | null;

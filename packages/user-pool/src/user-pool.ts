@@ -30,13 +30,7 @@ export type { JsonWebKeySet } from '#tokens/well-known.ts';
 export type { PoolRequest } from './handle.ts';
 export type { Clock } from './time.ts';
 
-const maxAccessTokenSeconds = 15 * 60;
-
 const defaults = {
-  accessTokenSeconds: maxAccessTokenSeconds,
-  refreshTokenSeconds: 30 * 24 * 60 * 60,
-  idleSeconds: 14 * 24 * 60 * 60,
-  graceSeconds: 60,
   networkLimit: { maxSignIns: 100, windowMs: hours(1) },
   nameFault: () => null,
   adminKey: null,
@@ -108,15 +102,9 @@ const poolIdPattern = /^[\w-]+_[0-9a-zA-Z]+$/;
 
 const minAdminSecretLength = 32;
 
-function validateConfig({ poolId, accessTokenSeconds, graceSeconds, adminKey }: PoolConfig): void {
+function validateConfig({ poolId, adminKey }: PoolConfig): void {
   if (!poolIdPattern.test(poolId) || poolId.length > 55 || poolId.split('_').length !== 2) {
     throw new RangeError(`Invalid pool id: ${poolId}. It must look like region_Name.`);
-  }
-  if (accessTokenSeconds > maxAccessTokenSeconds || accessTokenSeconds < 1) {
-    throw new RangeError('accessTokenSeconds must be at most 15 minutes.');
-  }
-  if (graceSeconds < 0 || graceSeconds > 60) {
-    throw new RangeError('graceSeconds must be 0 to 60.');
   }
   if (adminKey === null) return;
   if (!/^\w{16,128}$/.test(adminKey.accessKeyId)) {

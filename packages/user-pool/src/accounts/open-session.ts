@@ -5,7 +5,7 @@ import { notAuthorized, PoolError } from '#protocol/response.ts';
 import { keyedHash } from '#sealing/crypto.ts';
 import type { Account } from '#store/accounts.ts';
 import { insertBrowserName, insertSession, type Session } from '#store/sessions.ts';
-import { addTime, seconds } from '#time.ts';
+import { addTime, days } from '#time.ts';
 import { issueTokens } from '#tokens/issue-tokens.ts';
 
 export const createRefreshToken = (): string => randomBytes(48).toString('base64url');
@@ -28,7 +28,7 @@ export function createSession(pool: Pool, account: Account): NewSession {
     clientId: pool.config.clientId,
     eventId: randomUUID(),
     signedInAt,
-    expiresAt: sessionExpiry(pool, signedInAt, signedInAt),
+    expiresAt: sessionExpiry(signedInAt, signedInAt),
     revokedAt: null,
   };
   return { account, session, refreshToken: createRefreshToken() };
@@ -40,13 +40,12 @@ export async function openSession(pool: Pool, db: Db, account: Account): Promise
   return created;
 }
 
-export function sessionExpiry({ config }: Pool, signedInAt: Date, usedAt: Date): Date {
-  const ends = [
-    addTime(signedInAt, seconds(config.refreshTokenSeconds)),
-    addTime(usedAt, seconds(config.idleSeconds)),
-  ];
-  return new Date(Math.min(...ends.map(Number)));
-}
+const maxSessionMs = days(30);
+/** A session ends after this time without a refresh. */
+const idleMs = days(14);
+
+export const sessionExpiry = (signedInAt: Date, usedAt: Date): Date =>
+  new Date(Math.min(Number(addTime(signedInAt, maxSessionMs)), Number(addTime(usedAt, idleMs))));
 
 /**
  * Null if the account may sign in. Return the error only after the password was proved, because it shows that the account

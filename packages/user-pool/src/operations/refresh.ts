@@ -12,7 +12,7 @@ import {
   type Session,
   setSessionExpiry,
 } from '#store/sessions.ts';
-import { addTime, hours, seconds } from '#time.ts';
+import { addTime, hours, minutes } from '#time.ts';
 import { issueTokens } from '#tokens/issue-tokens.ts';
 
 export const refreshTokenText = filledText(4_096);
@@ -53,18 +53,18 @@ export async function refresh(pool: Pool, refreshToken: string): Promise<object>
 const minExtensionMs = hours(1);
 
 async function extendSession(pool: Pool, { sessionId, signedInAt, expiresAt }: Session): Promise<void> {
-  const expiry = sessionExpiry(pool, signedInAt, pool.clock.now());
+  const expiry = sessionExpiry(signedInAt, pool.clock.now());
   if (expiry > addTime(expiresAt, minExtensionMs)) await setSessionExpiry(pool.database, sessionId, expiry);
 }
 
-async function requireValid(
-  { clock, config, database }: Pool,
-  { session, replacedAt }: RefreshToken,
-): Promise<void> {
+/** A replaced refresh token stays valid for this time, because two tabs may use the same one. */
+const gracePeriodMs = minutes(1);
+
+async function requireValid({ clock, database }: Pool, { session, replacedAt }: RefreshToken): Promise<void> {
   const now = clock.now();
   if (session.revokedAt !== null) throw notAuthorized('Refresh Token has been revoked');
   if (session.expiresAt <= now) throw notAuthorized('Refresh Token has expired');
-  if (replacedAt === null || addTime(replacedAt, seconds(config.graceSeconds)) > now) return;
+  if (replacedAt === null || addTime(replacedAt, gracePeriodMs) > now) return;
   // Two clients have this token, and one may be a thief, so the session ends for both.
   await revokeSession(database, session.sessionId, now);
   throw new PoolError('RefreshTokenReuseException', 'Refresh token has been invalidated by rotation');

@@ -4,6 +4,8 @@ import type { Account } from '#store/accounts.ts';
 import type { Session } from '#store/sessions.ts';
 import { epochSeconds } from '#time.ts';
 
+const accessTokenSeconds = 15 * 60;
+
 interface IssuedTokens {
   readonly AccessToken: string;
   readonly IdToken: string;
@@ -12,7 +14,7 @@ interface IssuedTokens {
 }
 
 export async function issueTokens(pool: Pool, account: Account, session: Session): Promise<IssuedTokens> {
-  const { issuer, clientId, accessTokenSeconds } = pool.config;
+  const { issuer, clientId } = pool.config;
   const key = await pool.signingKeys.current();
   const issuedAt = Math.floor(epochSeconds(pool.clock.now()));
   const shared = {
