@@ -12,12 +12,14 @@ import {
   isRecordingKey,
   isUploadId,
   type Recordings,
+  requireRecordingKey,
+  requireUploadId,
   type UploadPart,
   type UploadResult,
 } from './storage.ts';
 import { uploadUrls } from './upload-urls.ts';
 
-interface Settings {
+export interface DiskRecordingsSettings {
   readonly directory: string;
   /** URL of this server's upload route. */
   readonly uploadBase: string;
@@ -26,17 +28,16 @@ interface Settings {
 }
 
 /** In the data directory: uploads in `originals/`, processed files in `recordings/`. */
-export function diskRecordings({ directory, uploadBase, siteSecret, maxBytes }: Settings): Recordings {
+export function diskRecordings({
+  directory,
+  uploadBase,
+  siteSecret,
+  maxBytes,
+}: DiskRecordingsSettings): Recordings {
   const addresses = uploadUrls(uploadBase, siteSecret, 'recording addresses');
   const originals = join(directory, 'originals');
-  const uploadFile = (uploadId: string): string => {
-    if (!isUploadId(uploadId)) throw new RangeError('This is not the id of an upload.');
-    return join(originals, uploadId);
-  };
-  const recordingFile = (key: string): string => {
-    if (!isRecordingKey(key)) throw new RangeError('This is not the key of a recording.');
-    return join(directory, key);
-  };
+  const uploadFile = (uploadId: string): string => join(originals, requireUploadId(uploadId));
+  const recordingFile = (key: string): string => join(directory, requireRecordingKey(key));
   const getSize = async (path: string): Promise<number | null> =>
     (await stat(path).catch(nullIfMissing))?.size ?? null;
 

@@ -3,17 +3,18 @@ import { open, readdir, readFile, rm, rmdir, stat, truncate } from 'node:fs/prom
 import { dirname, join } from 'node:path';
 import { nullIfMissing } from '#file-system.ts';
 import { orUnavailable, receiveUploads, removeBefore, writeFile } from './disk-files.ts';
-import { diskRecordings } from './disk-recordings.ts';
-import { isUploadId, publishedType, type ReceivedUpload, type Storage } from './storage.ts';
+import { type DiskRecordingsSettings, diskRecordings } from './disk-recordings.ts';
+import {
+  publishedType,
+  type ReceivedUpload,
+  requirePublishedKey,
+  requireUploadId,
+  type Storage,
+} from './storage.ts';
 import { uploadUrls } from './upload-urls.ts';
 
-interface Settings {
-  readonly directory: string;
-  /** URL of this server's upload route. */
-  readonly uploadBase: string;
-  readonly siteSecret: Uint8Array;
-  readonly maxBytes: number;
-  readonly recordings: { readonly uploadBase: string; readonly maxBytes: number };
+interface Settings extends DiskRecordingsSettings {
+  readonly recordings: Pick<DiskRecordingsSettings, 'uploadBase' | 'maxBytes'>;
 }
 
 /** Files in the data directory: `images/` is public, `quarantine/` is not. */
@@ -21,14 +22,8 @@ export function diskStorage(settings: Settings): Storage {
   const { directory, uploadBase, siteSecret } = settings;
   const addresses = uploadUrls(uploadBase, siteSecret);
   const quarantine = join(directory, 'quarantine');
-  const uploadFile = (uploadId: string): string => {
-    if (!isUploadId(uploadId)) throw new RangeError('This is not the id of an upload.');
-    return join(quarantine, uploadId);
-  };
-  const publishedFile = (key: string): string => {
-    if (publishedType(key) === null) throw new RangeError('This is not a key for published files.');
-    return join(directory, key);
-  };
+  const uploadFile = (uploadId: string): string => join(quarantine, requireUploadId(uploadId));
+  const publishedFile = (key: string): string => join(directory, requirePublishedKey(key));
 
   return {
     uploadUrl: async (upload) => addresses.sign(upload),

@@ -4,25 +4,16 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Connected, requireStored } from './s3-client.ts';
 import {
-  createPresignedUrl,
-  discardBefore,
+  deleteObjects,
+  listKeys,
   nullIfMissing,
   orUnavailable,
   requireFile,
+  s3Uploads,
 } from './s3-requests.ts';
-import { isRecordingKey, isUploadId, type Recordings } from './storage.ts';
+import { isRecordingKey, type Recordings, requireRecordingKey, requireUploadId } from './storage.ts';
 
 const originals = 'originals/';
-
-function originalKey(uploadId: string): string {
-  if (!isUploadId(uploadId)) throw new RangeError('This is not the id of an upload.');
-  return originals + uploadId;
-}
-
-function requireRecordingKey(key: string): string {
-  if (!isRecordingKey(key)) throw new RangeError('This is not the key of a recording.');
-  return key;
-}
 
 /** The bucket policy must keep `originals/` and `recordings/` private. */
 export function s3Recordings(Bucket: string, connect: () => Promise<Connected>): Recordings {
@@ -30,10 +21,6 @@ export function s3Recordings(Bucket: string, connect: () => Promise<Connected>):
     const { sdk, client } = await connect();
     const object = await client.send(new sdk.HeadObjectCommand({ Bucket, Key })).catch(nullIfMissing);
     return object?.ContentLength ?? null;
-  };
-  const remove = async (Key: string): Promise<void> => {
-    const { sdk, client } = await connect();
-    await client.send(new sdk.DeleteObjectCommand({ Bucket, Key }));
   };
   /** Null if there is no such object. */
   const read = async (Key: string, Range?: string): Promise<Readable | null> => {
@@ -48,22 +35,16 @@ export function s3Recordings(Bucket: string, connect: () => Promise<Connected>):
   };
 
   return {
-    uploadUrl: (upload) =>
-      orUnavailable(async () =>
-        createPresignedUrl(await connect(), { Bucket, Key: originalKey(upload.uploadId), upload }),
-      ),
+    ...s3Uploads({ Bucket, Prefix: originals }, connect),
     partBytes: null,
-    findUploadedBytes: (uploadId) => orUnavailable(() => getSize(originalKey(uploadId))),
+    findUploadedBytes: (uploadId) => orUnavailable(() => getSize(originals + requireUploadId(uploadId))),
     fetchUpload: (uploadId, path) =>
       orUnavailable(async () => {
-        const body = await read(originalKey(uploadId));
+        const body = await read(originals + requireUploadId(uploadId));
         if (body === null) return false;
         await pipeline(body, createWriteStream(path, { mode: 0o600 }));
         return true;
       }),
-    discardUpload: (uploadId) => orUnavailable(() => remove(originalKey(uploadId))),
-    discardUploadsBefore: (before) =>
-      orUnavailable(async () => discardBefore(await connect(), { Bucket, Prefix: originals }, before)),
     store: (key, path) =>
       orUnavailable(async () => {
         const Key = requireRecordingKey(key);
@@ -92,22 +73,9 @@ export function s3Recordings(Bucket: string, connect: () => Promise<Connected>):
         };
       }),
     list: () =>
-      orUnavailable(async () => {
-        const { sdk, client } = await connect();
-        const keys: string[] = [];
-        for await (const { Contents = [] } of sdk.paginateListObjectsV2(
-          { client },
-          { Bucket, Prefix: 'recordings/' },
-        ))
-          keys.push(
-            ...Contents.flatMap(({ Key }) => (Key !== undefined && isRecordingKey(Key) ? [Key] : [])),
-          );
-        return keys;
-      }),
+      orUnavailable(async () => listKeys(await connect(), { Bucket, Prefix: 'recordings/' }, isRecordingKey)),
     remove: (keys) =>
-      orUnavailable(async () => {
-        for (const key of keys) await remove(requireRecordingKey(key));
-      }),
+      orUnavailable(async () => deleteObjects(await connect(), Bucket, keys.map(requireRecordingKey))),
     receive: null,
   };
 }

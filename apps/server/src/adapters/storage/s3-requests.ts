@@ -1,21 +1,40 @@
 import type { Connected } from './s3-client.ts';
-import { type ExpectedUpload, StorageUnavailable } from './storage.ts';
+import { type ExpectedUpload, requireUploadId, type Storage, StorageUnavailable } from './storage.ts';
 
-interface PresignOptions {
+/** Part of a bucket. */
+export interface Folder {
   readonly Bucket: string;
-  readonly Key: string;
-  readonly upload: ExpectedUpload;
+  readonly Prefix: string;
 }
 
+type Uploads = Pick<Storage, 'uploadUrl' | 'discardUpload' | 'discardUploadsBefore'>;
+
+export const s3Uploads = ({ Bucket, Prefix }: Folder, connect: () => Promise<Connected>): Uploads => ({
+  uploadUrl: (upload) =>
+    orUnavailable(async () =>
+      createPresignedUrl(await connect(), { Bucket, Key: Prefix + requireUploadId(upload.uploadId) }, upload),
+    ),
+  discardUpload: (uploadId) =>
+    orUnavailable(async () => deleteObjects(await connect(), Bucket, [Prefix + requireUploadId(uploadId)])),
+  discardUploadsBefore: (before) =>
+    orUnavailable(async () => {
+      const connected = await connect();
+      for await (const { Key, LastModified } of listObjects(connected, { Bucket, Prefix })) {
+        if (LastModified !== undefined && LastModified < before)
+          await deleteObjects(connected, Bucket, [Key]);
+      }
+    }),
+});
+
 /** Returns a URL that accepts only an upload of this type and size. */
-export async function createPresignedUrl(
+async function createPresignedUrl(
   { sdk, client }: Connected,
-  { Bucket, Key, upload: { type, size, expiresAt } }: PresignOptions,
+  object: { readonly Bucket: string; readonly Key: string },
+  { type, size, expiresAt }: ExpectedUpload,
 ): Promise<string> {
   const { getSignedUrl } = await import('@aws-sdk/s3-request-presigner');
   const command = new sdk.PutObjectCommand({
-    Bucket,
-    Key,
+    ...object,
     ContentType: type,
     ...(size === null ? {} : { ContentLength: size }),
   });
@@ -25,18 +44,28 @@ export async function createPresignedUrl(
   });
 }
 
-/** Deletes objects that are older than the date. */
-export async function discardBefore(
-  { sdk, client }: Connected,
-  { Bucket, Prefix }: { readonly Bucket: string; readonly Prefix: string },
-  before: Date,
-): Promise<void> {
-  for await (const { Contents = [] } of sdk.paginateListObjectsV2({ client }, { Bucket, Prefix })) {
-    for (const { Key, LastModified } of Contents) {
-      if (LastModified !== undefined && LastModified < before)
-        await client.send(new sdk.DeleteObjectCommand({ Bucket, Key }));
-    }
+async function* listObjects({ sdk, client }: Connected, folder: Folder) {
+  for await (const { Contents = [] } of sdk.paginateListObjectsV2({ client }, folder)) {
+    for (const { Key, LastModified } of Contents) if (Key !== undefined) yield { Key, LastModified };
   }
+}
+
+export async function listKeys(
+  connected: Connected,
+  folder: Folder,
+  isKey: (key: string) => boolean,
+): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { Key } of listObjects(connected, folder)) if (isKey(Key)) keys.push(Key);
+  return keys;
+}
+
+export async function deleteObjects(
+  { sdk, client }: Connected,
+  Bucket: string,
+  keys: readonly string[],
+): Promise<void> {
+  for (const Key of keys) await client.send(new sdk.DeleteObjectCommand({ Bucket, Key }));
 }
 
 export function nullIfMissing(error: unknown): null {

@@ -137,3 +137,19 @@ export const publishedType = (key: string): string | null => types[publishedKey.
 export const isUploadId = (text: string): boolean => /^[0-9a-f-]{36}$/.test(text);
 
 export const isRecordingKey = (text: string): boolean => /^recordings\/[0-9a-f]{64}\.mp3$/.test(text);
+
+const requireText =
+  (isValid: (text: string) => boolean, message: string) =>
+  (text: string): string => {
+    if (!isValid(text)) throw new RangeError(message);
+    return text;
+  };
+
+export const requireUploadId = requireText(isUploadId, 'This is not the id of an upload.');
+
+export const requirePublishedKey = requireText(
+  (key) => publishedType(key) !== null,
+  'This is not a key for published files.',
+);
+
+export const requireRecordingKey = requireText(isRecordingKey, 'This is not the key of a recording.');
