@@ -58,7 +58,7 @@ export async function openPaySandbox(options: PaySandboxOptions): Promise<PaySan
     server.close();
     throw error;
   }
-  const pages = sandboxPages(options, useCases, () => engine.wallClock().getTime());
+  const pages = sandboxPages(options, useCases);
   state = { engine, apiKey: options.apiKey ?? 'sk_test_wayfare', pages };
   const repeaters = [
     runTasksOnTime(engine),

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { handleCall } from '#api/handle-call.ts';
 import type { Engine } from '#engine/engine.ts';
 import { refuseForeignForm } from '#pages/forms.ts';
@@ -12,7 +13,7 @@ export interface SandboxState {
 
 /** `getState` returns null until the sandbox is ready. */
 export function makeServer(getState: () => SandboxState | null): Server {
-  const server = createServer({ requestTimeout: 30_000 }, (request, response) => {
+  return createServer({ requestTimeout: 30_000 }, (request, response) => {
     const state = getState();
     if (state === null) {
       send(response, textResponse(503, 'The sandbox is not open yet.'));
@@ -26,10 +27,6 @@ export function makeServer(getState: () => SandboxState | null): Server {
       },
     );
   });
-  server.on('clientError', (_, socket) => {
-    if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
-  });
-  return server;
 }
 
 /** All paths of Stripe's client, which takes any response without `error` for a success. */
@@ -38,13 +35,12 @@ const apiPath = /^\/(v\d+|oauth)(\/|$)/;
 async function handle(state: SandboxState, request: IncomingMessage): Promise<HttpResponse> {
   const url = new URL(request.url ?? '/', 'http://sandbox.invalid');
   const isApi = apiPath.test(url.pathname);
-  const refuse = (status: number, message: string): HttpResponse =>
-    isApi ? apiError(status, message) : textResponse(status, message);
   // Prevents DNS rebinding: a foreign page whose name resolves to 127.0.0.1 could read and write here.
-  if (!isLocalHost(request)) return refuse(403, 'This sandbox answers to localhost and 127.0.0.1 only.');
-  const content = await readBody(request);
-  if (content.kind === 'too large') return refuse(413, 'The body is larger than a megabyte.');
-  if (content.kind === 'unreadable') return refuse(400, 'The body is no UTF-8 text.');
+  if (!isLocalHost(request)) {
+    const message = 'This sandbox answers to localhost and 127.0.0.1 only.';
+    return isApi ? apiError(403, message) : textResponse(403, message);
+  }
+  const body = await text(request);
   const headers = readHeaders(request);
   if (isApi) {
     const { search, pathname: path } = url;
@@ -53,25 +49,21 @@ async function handle(state: SandboxState, request: IncomingMessage): Promise<Ht
       method,
       path,
       query: search.slice(1),
-      body: content.body,
+      body,
       headers,
     });
   }
-  return handlePage(state, request.method ?? 'GET', url, content.body, headers);
+  return handlePage(state, request.method ?? 'GET', url, body, headers);
 }
 
 async function handlePage(
-  { engine, pages }: SandboxState,
+  { pages }: SandboxState,
   method: string,
   url: URL,
   body: string,
   headers: Readonly<Record<string, string | undefined>>,
 ): Promise<HttpResponse> {
   const { pathname: path, searchParams: query } = url;
-  if (path === '/healthz' && method === 'GET') {
-    await engine.database.query('select 1');
-    return textResponse(200, 'ok');
-  }
   const routeMethod = method === 'HEAD' ? 'GET' : method;
   for (const route of pages) {
     const match = route.method === routeMethod ? route.pattern.exec(path) : null;
@@ -103,10 +95,10 @@ const apiError = (status: number, message: string): HttpResponse => ({
   body: JSON.stringify({ error: { type: 'invalid_request_error', message } }),
 });
 
-const textResponse = (status: number, text: string): HttpResponse => ({
+const textResponse = (status: number, message: string): HttpResponse => ({
   status,
   headers: { 'content-type': 'text/plain; charset=utf-8' },
-  body: `${text}\n`,
+  body: `${message}\n`,
 });
 
 function send(response: ServerResponse, { status, headers, body }: HttpResponse): void {
@@ -117,30 +109,4 @@ function send(response: ServerResponse, { status, headers, body }: HttpResponse)
     'content-length': Buffer.byteLength(body),
   });
   response.end(body);
-}
-
-const maxBytes = 1_024 * 1_024;
-
-type Body =
-  | { readonly kind: 'text'; readonly body: string }
-  | { readonly kind: 'too large' }
-  | { readonly kind: 'unreadable' };
-
-/** Reads a body that is too large to its end, because the client would not see an earlier response. */
-async function readBody(request: IncomingMessage): Promise<Body> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request) {
-    if (!(chunk instanceof Uint8Array)) return { kind: 'unreadable' };
-    size += chunk.length;
-    if (size <= maxBytes) chunks.push(chunk);
-    else chunks.length = 0;
-    if (size > 8 * maxBytes) return { kind: 'too large' };
-  }
-  if (size > maxBytes) return { kind: 'too large' };
-  try {
-    return { kind: 'text', body: new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)) };
-  } catch {
-    return { kind: 'unreadable' };
-  }
 }

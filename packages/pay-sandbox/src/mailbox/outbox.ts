@@ -1,5 +1,4 @@
-import { constants } from 'node:fs';
-import { open, readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Mail, readHead, readMail } from './read-mail.ts';
 
@@ -17,8 +16,6 @@ export interface MailList {
   readonly older: string | null;
 }
 
-const headBytes = 32 * 1_024;
-const maxBytes = 8 * 1_024 * 1_024;
 /** Limits the files that a search reads for one page. */
 const maxOpened = 2_000;
 
@@ -35,7 +32,7 @@ export async function listMails(
     if (mails.length === limit || opened === maxOpened) {
       return { mails, older: candidates[opened - 1] ?? null };
     }
-    const bytes = await readBytes(folder, name, headBytes);
+    const bytes = await readFile(join(folder, name)).catch(nullIfMissing);
     if (bytes === null) continue;
     const head = readHead(bytes);
     if (head.to.toLowerCase().includes(to.toLowerCase())) mails.push({ name, ...head });
@@ -46,38 +43,16 @@ export async function listMails(
 /** Opens only files that the folder lists, so that no path leads out of it. */
 export async function openMail(folder: string, name: string): Promise<Mail | null> {
   if (!(await listNames(folder)).includes(name)) return null;
-  const bytes = await readBytes(folder, name, maxBytes);
+  const bytes = await readFile(join(folder, name)).catch(nullIfMissing);
   return bytes === null ? null : readMail(bytes);
 }
 
 async function listNames(folder: string): Promise<readonly string[]> {
-  try {
-    const entries = await readdir(folder, { withFileTypes: true });
-    return entries
-      .filter((entry) => entry.isFile() && /^[A-Za-z0-9][\w.-]{0,250}\.eml$/.test(entry.name))
-      .map(({ name }) => name);
-  } catch (error) {
-    if (isMissing(error)) return [];
-    throw error;
-  }
+  const names = (await readdir(folder).catch(nullIfMissing)) ?? [];
+  return names.filter((name) => /^[A-Za-z0-9][\w.-]{0,250}\.eml$/.test(name));
 }
 
-/** Null if the file is missing or a symbolic link. */
-async function readBytes(folder: string, name: string, limit: number): Promise<Buffer | null> {
-  try {
-    const file = await open(join(folder, name), constants.O_RDONLY | constants.O_NOFOLLOW);
-    try {
-      const bytes = Buffer.alloc(Math.min(limit, (await file.stat()).size));
-      const { bytesRead } = await file.read(bytes, 0, bytes.length, 0);
-      return bytes.subarray(0, bytesRead);
-    } finally {
-      await file.close();
-    }
-  } catch (error) {
-    if (isMissing(error)) return null;
-    throw error;
-  }
+function nullIfMissing(error: unknown): null {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+  throw error;
 }
-
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && ['ENOENT', 'ENOTDIR', 'ELOOP'].includes(String(error.code));

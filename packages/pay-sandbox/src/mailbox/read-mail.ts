@@ -36,7 +36,6 @@ export function readMail(bytes: Buffer): Mail {
   };
 }
 
-/** The beginning of the file is enough. */
 export const readHead = (bytes: Buffer): MailHead => toHead(splitPart(bytes.toString('latin1')));
 
 const toHead = (part: Part): MailHead => ({

@@ -1,4 +1,3 @@
-import { createNotes, type Notes } from './notes.ts';
 import type { UseCases } from './use-cases.ts';
 
 export interface PageOptions {
@@ -15,14 +14,11 @@ export interface PageContext {
   readonly outbox: string | null;
   readonly returnName: string | null;
   readonly timeZone: string;
-  /** Messages that the next page shows once. */
-  readonly notes: Notes;
 }
 
-export const createContext = (options: PageOptions, useCases: UseCases, now: () => number): PageContext => ({
+export const createContext = (options: PageOptions, useCases: UseCases): PageContext => ({
   useCases,
   outbox: options.outbox ?? null,
   returnName: options.returnName ?? null,
   timeZone: options.timeZone ?? 'UTC',
-  notes: createNotes(now),
 });

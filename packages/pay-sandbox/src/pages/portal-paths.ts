@@ -23,4 +23,5 @@ export const portalPatterns = {
   loginLink: /^\/portal\/login\/([\w-]{1,200})$/,
 };
 
-export const withNote = (path: string, note: string): string => `${path}?note=${note}`;
+/** The next page shows the note. */
+export const withNote = (path: string, note: string): string => `${path}?note=${encodeURIComponent(note)}`;

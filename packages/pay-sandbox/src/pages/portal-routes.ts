@@ -14,9 +14,7 @@ export const portalRoutes = (context: PageContext): readonly PageRoute[] => [
     pattern: portalPatterns.session,
     async handle({ query }, [id = '']) {
       const view = await context.useCases.viewPortal(id);
-      return view.kind === 'closed'
-        ? closedPage()
-        : portalPage(context, id, view, context.notes.take(query.get('note') ?? ''));
+      return view.kind === 'closed' ? closedPage() : portalPage(context, id, view, query.get('note'));
     },
   },
   {
@@ -47,7 +45,7 @@ function showResult(context: PageContext, id: string, result: CancelResult | Ren
     result.kind === 'ends'
       ? `Your plan is canceled. It stays until ${date}.`
       : `Your plan goes on. It renews on ${date}.`;
-  return redirect(withNote(portalPath(id), context.notes.add(note)));
+  return redirect(withNote(portalPath(id), note));
 }
 
 async function showCancelPage(context: PageContext, id: string, subscription: string): Promise<HttpResponse> {

@@ -78,7 +78,6 @@ test('a cancellation is confirmed and can be undone', async () => {
   expect((await stripe.subscriptions.retrieve(subscription.id)).cancel_at).toBeNull();
   const canceled = await follow(await send(formWith(question, 'Cancel plan')));
   expect(canceled.message).toBe(`Your plan is canceled. It stays until ${end}.`);
-  expect((await visit(canceled.url)).message).toBeNull();
   expect(canceled.text).toContain(`Ends on ${end}`);
   expect(canceled.links.map(({ label }) => label)).not.toContain('Cancel plan');
   expect(await stripe.subscriptions.retrieve(subscription.id)).toMatchObject({

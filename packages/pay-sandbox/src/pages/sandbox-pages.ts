@@ -12,12 +12,8 @@ import { switchPlanRoutes } from './switch-plan-routes.ts';
 import { updateCardRoutes } from './update-card-routes.ts';
 import type { UseCases } from './use-cases.ts';
 
-export function sandboxPages(
-  options: PageOptions,
-  useCases: UseCases,
-  now: () => number,
-): readonly PageRoute[] {
-  const context = createContext(options, useCases, now);
+export function sandboxPages(options: PageOptions, useCases: UseCases): readonly PageRoute[] {
+  const context = createContext(options, useCases);
   return [
     ...assetRoutes,
     ...homeRoutes(context),

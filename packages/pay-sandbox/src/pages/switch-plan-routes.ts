@@ -25,7 +25,7 @@ export const switchPlanRoutes = (context: PageContext): readonly PageRoute[] => 
       const switched = await context.useCases.switchPlan(id, subscription, price);
       if (switched.kind === 'declined') return showQuote(context, choice, switched.message);
       if (switched.kind !== 'switched') return refusalPage(id, switched);
-      return redirect(withNote(portalPath(id), context.notes.add(describeSwitch(preview, switched.charged))));
+      return redirect(withNote(portalPath(id), describeSwitch(preview, switched.charged)));
     },
   },
 ];

@@ -36,7 +36,7 @@ async function update(context: PageContext, id: string, card: CardInput): Promis
   switch (result.kind) {
     case 'updated': {
       const currency = view.kind === 'open' ? (view.invoices[0]?.currency ?? 'usd') : 'usd';
-      return redirect(withNote(portalPath(id), context.notes.add(describeUpdate(result, currency))));
+      return redirect(withNote(portalPath(id), describeUpdate(result, currency)));
     }
     case 'declined':
       return showForm(context, id, toCardForm(card, { status: 402, refusal: result.message }));
