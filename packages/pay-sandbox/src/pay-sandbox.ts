@@ -1,16 +1,19 @@
 import { once } from 'node:events';
+import { advanceClock } from '#clock/advance.ts';
 import { runTasksOnTime } from '#clock/due-tasks.ts';
 import { type Engine, type Log, type Mail, nowMs, transact } from '#engine/engine.ts';
 import { createUrls } from '#engine/tx.ts';
 import type { PageOptions } from '#pages/context.ts';
 import { sandboxPages } from '#pages/sandbox-pages.ts';
-import { createUseCases, type UseCases } from '#pages/use-cases.ts';
 import { deleteOldResponses } from '#store/idempotency-queries.ts';
 import type { SqlDatabase } from '#store/sql.ts';
 import { migrate, updateBaseUrl } from '#store/tables.ts';
 import { deliverEvents, retrySeconds } from '#webhooks/deliver.ts';
 import { setHostEndpoint } from '#webhooks/endpoints.ts';
 import { makeServer, type SandboxState } from './server.ts';
+
+export { completeCheckout } from '#checkout/complete-session.ts';
+export { viewSession } from '#checkout/view-session.ts';
 
 export interface PaySandboxOptions extends PageOptions {
   readonly database: SqlDatabase;
@@ -35,7 +38,7 @@ export interface PaySandbox {
   now(): Promise<Date>;
   /** Throws RangeError unless `to` is later and within five years. */
   advance(to: Date): Promise<void>;
-  readonly useCases: UseCases;
+  readonly engine: Engine;
   /** Pending deliveries and tasks continue when the database is opened again. */
   close(): Promise<void>;
 }
@@ -51,14 +54,13 @@ export async function openPaySandbox(options: PaySandboxOptions): Promise<PaySan
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : options.port;
   const engine = createEngine(options, `http://127.0.0.1:${port}`);
-  const useCases = createUseCases(engine);
   try {
     await prepare(engine, options.webhook);
   } catch (error) {
     server.close();
     throw error;
   }
-  const pages = sandboxPages(options, useCases);
+  const pages = sandboxPages(options, engine);
   state = { engine, apiKey: options.apiKey ?? 'sk_test_wayfare', pages };
   const repeaters = [
     runTasksOnTime(engine),
@@ -73,10 +75,10 @@ export async function openPaySandbox(options: PaySandboxOptions): Promise<PaySan
     url: engine.urls.base,
     now: async () => new Date(await nowMs(engine)),
     async advance(to) {
-      const { kind } = await useCases.advanceClock(to);
+      const { kind } = await advanceClock(engine, to);
       if (kind !== 'advanced') throw new RangeError(`The clock cannot move to ${to.toISOString()}: ${kind}.`);
     },
-    useCases,
+    engine,
     async close() {
       const isClosed = once(server, 'close');
       server.close();

@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest';
+import { completeCheckout } from '#checkout/complete-session.ts';
+import { cancelInPortal, renewInPortal } from '#portal/cancel.ts';
+import { switchPlan } from '#portal/switch-plan.ts';
+import { updateCard } from '#portal/update-card.ts';
 import {
   buy,
   card,
@@ -34,15 +38,15 @@ test.each([
 test('concurrent changes in the portal leave one subscription with consistent invoices', async () => {
   const bought = await buy(own, { price: monthly.id });
   const portal = await stripe.billingPortal.sessions.create({ customer: bought.customer });
-  const { useCases } = sandbox;
+  const { engine } = sandbox;
   const { id } = bought.subscription;
   await Promise.all(
     Array.from({ length: 5 }, () => [
-      useCases.cancelInPortal(portal.id, id),
-      useCases.renewInPortal(portal.id, id),
-      useCases.switchPlan(portal.id, id, yearly.id),
-      useCases.switchPlan(portal.id, id, monthly.id),
-      useCases.updateCard(portal.id, card('5555555555554444')),
+      cancelInPortal(engine, portal.id, id),
+      renewInPortal(engine, portal.id, id),
+      switchPlan(engine, portal.id, id, yearly.id),
+      switchPlan(engine, portal.id, id, monthly.id),
+      updateCard(engine, portal.id, card('5555555555554444')),
       stripe.subscriptions.update(id, { cancel_at_period_end: true }),
     ]).flat(),
   );
@@ -69,7 +73,7 @@ test('a session that is paid and expired concurrently ends in one state', async 
   for (let round = 0; round < 5; round++) {
     const { id: customer } = await stripe.customers.create({ email: 'reader@example.org' });
     const { id } = await startCheckout(stripe, { customer, price: yearly.id });
-    const complete = () => sandbox.useCases.completeCheckout(id, card('4242424242424242'));
+    const complete = () => completeCheckout(sandbox.engine, id, card('4242424242424242'));
     await Promise.allSettled([complete(), stripe.checkout.sessions.expire(id), complete()]);
     const { status } = await stripe.checkout.sessions.retrieve(id);
     const { data } = await stripe.subscriptions.list({ customer, status: 'all' });

@@ -10,13 +10,14 @@ import {
   openFileSandbox,
   startCheckout,
 } from '#testing/test-sandbox.ts';
+import { completeCheckout } from './complete-session.ts';
 
 const own = await openFileSandbox();
 const { stripe, sandbox } = own;
-const { completeCheckout } = sandbox.useCases;
 const { yearly, monthly } = await createPlans(stripe);
 
-const pay = (session: string, number = '4242424242424242') => completeCheckout(session, card(number));
+const pay = (session: string, number = '4242424242424242') =>
+  completeCheckout(sandbox.engine, session, card(number));
 const invoiced = ['customer.subscription.created', 'invoice.created', 'invoice.finalized'];
 const charged = ['payment_intent.created', 'charge.succeeded', 'payment_intent.succeeded'];
 const paid = ['invoice.paid', 'invoice.payment_succeeded', 'checkout.session.completed'];

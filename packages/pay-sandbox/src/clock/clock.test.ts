@@ -1,4 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
+import { completeCheckout } from '#checkout/complete-session.ts';
+import { advanceClock } from '#clock/advance.ts';
 import {
   buy,
   card,
@@ -24,7 +26,7 @@ test('an unpaid session expires at its time', async () => {
   const short = await startCheckout(stripe, { price: monthly.id, more: { expires_at: now + 1_800 } });
   const long = await startCheckout(stripe, { price: monthly.id });
   const paid = await startCheckout(stripe, { price: monthly.id });
-  await sandbox.useCases.completeCheckout(paid.id, card('4242424242424242'));
+  await completeCheckout(sandbox.engine, paid.id, card('4242424242424242'));
   expect(long.expires_at - long.created).toBe(86_400);
   const states = async () => {
     const sessions = [short, long, paid].map(({ id }) => stripe.checkout.sessions.retrieve(id));
@@ -50,9 +52,9 @@ test('the clock moves forward only, by five years at most', async () => {
   await using own = await openTestSandbox(database);
   const { sandbox } = own;
   const now = await sandbox.now();
-  expect(await sandbox.useCases.advanceClock(later(now, -1_000))).toMatchObject({ kind: 'not forward' });
-  expect(await sandbox.useCases.advanceClock(later(now, 4_000 * day))).toMatchObject({ kind: 'too far' });
-  expect(await sandbox.useCases.advanceClock(new Date(Number.NaN))).toMatchObject({ kind: 'not forward' });
+  expect(await advanceClock(sandbox.engine, later(now, -1_000))).toMatchObject({ kind: 'not forward' });
+  expect(await advanceClock(sandbox.engine, later(now, 4_000 * day))).toMatchObject({ kind: 'too far' });
+  expect(await advanceClock(sandbox.engine, new Date(Number.NaN))).toMatchObject({ kind: 'not forward' });
   await expect(sandbox.advance(later(now, -1_000))).rejects.toThrow(RangeError);
   expect((await sandbox.now()).getTime()).toBeGreaterThanOrEqual(now.getTime());
 });
@@ -76,7 +78,7 @@ test('concurrent moves and purchases lose nothing', async () => {
   const purchases = Array.from({ length: 6 }, () => buy(own, { price: monthly.id, trialDays: 7 }));
   const now = await sandbox.now();
   // Less than a day, because the sessions expire after a day.
-  const moves = [1, 2, 3].map((count) => sandbox.useCases.advanceClock(later(now, count * 7 * hour)));
+  const moves = [1, 2, 3].map((count) => advanceClock(sandbox.engine, later(now, count * 7 * hour)));
   const bought = await Promise.all(purchases);
   await Promise.all(moves);
   await sandbox.advance(later(await sandbox.now(), 12 * day));

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { switchPlan } from '#portal/switch-plan.ts';
 import {
   buy,
   createPlans,
@@ -43,7 +44,7 @@ async function sell(sale: Omit<Sale, 'customer'>, number?: string) {
     advance,
     async switchTo(price: string) {
       const { id } = await stripe.billingPortal.sessions.create({ customer: purchase.customer });
-      return own.sandbox.useCases.switchPlan(id, purchase.subscription.id, price);
+      return switchPlan(own.sandbox.engine, id, purchase.subscription.id, price);
     },
     async payWith(card: string) {
       const method = await stripe.paymentMethods.attach(card, { customer: purchase.customer });

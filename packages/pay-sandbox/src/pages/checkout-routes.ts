@@ -1,5 +1,7 @@
 import type { CardInput } from '#checkout/card-input.ts';
+import { completeCheckout } from '#checkout/complete-session.ts';
 import type { SessionResult } from '#checkout/view-session.ts';
+import { findSuccessOrigin, viewSession } from '#checkout/view-session.ts';
 import type { HttpResponse, PageRoute } from '#wire/http.ts';
 import { type CardForm, emptyForm, readCardInput, toCardForm } from './card-form.ts';
 import { checkoutPage, completePage, expiredPage, unknownPage } from './checkout-page.ts';
@@ -24,7 +26,7 @@ export function checkoutRoutes(context: PageContext): readonly PageRoute[] {
 }
 
 async function pay(context: PageContext, id: string, card: CardInput): Promise<HttpResponse> {
-  const result = await context.useCases.completeCheckout(id, card);
+  const result = await completeCheckout(context.engine, id, card);
   switch (result.kind) {
     case 'completed':
     case 'already completed':
@@ -41,7 +43,7 @@ async function pay(context: PageContext, id: string, card: CardInput): Promise<H
 }
 
 async function showSession(context: PageContext, id: string, form: CardForm): Promise<HttpResponse> {
-  const result = await context.useCases.viewSession(id);
+  const result = await viewSession(context.engine, id);
   if (result.kind !== 'open') return closedPage(result);
   return checkoutPage(context, result.session, await findFormTargets(context, id), form);
 }
@@ -62,6 +64,6 @@ function closedPage(result: Exclude<SessionResult, { kind: 'open' }>): HttpRespo
  * development.
  */
 async function findFormTargets(context: PageContext, id: string): Promise<readonly string[]> {
-  const origin = await context.useCases.findSuccessOrigin(id);
+  const origin = await findSuccessOrigin(context.engine, id);
   return [...(origin === null ? [] : [origin]), 'http://localhost:*', 'http://127.0.0.1:*'];
 }

@@ -1,3 +1,5 @@
+import { advanceClock, viewClock, viewUpcoming } from '#clock/advance.ts';
+import { findLastEventSeq, listEventsSince } from '#store/event-queries.ts';
 import type { HttpResponse, PageRoute } from '#wire/http.ts';
 import { type ClockState, clockPage, clockPath, jumps, steps } from './clock-page.ts';
 import type { PageContext } from './context.ts';
@@ -14,7 +16,7 @@ export const clockRoutes = (context: PageContext): readonly PageRoute[] => [
     async handle({ query }) {
       const since = query.get('since');
       const happened =
-        since === null ? null : await context.useCases.listEventsSince(readSeq(since), maxHappened);
+        since === null ? null : await listEventsSince(context.engine.database, readSeq(since), maxHappened);
       return showClock(context, { status: 200, happened, error: null, time: '' });
     },
   },
@@ -24,8 +26,8 @@ export const clockRoutes = (context: PageContext): readonly PageRoute[] => [
     async handle({ form }) {
       const target = await findTime(context, form);
       if (target.kind === 'no time') return refuse(context, form, target.message);
-      const last = await context.useCases.findLastEventSeq();
-      const result = await context.useCases.advanceClock(target.at);
+      const last = await findLastEventSeq(context.engine.database);
+      const result = await advanceClock(context.engine, target.at);
       switch (result.kind) {
         case 'advanced':
           return redirect(`${clockPath}?since=${last}`);
@@ -50,12 +52,12 @@ async function findTime(context: PageContext, form: URLSearchParams): Promise<Ta
   const by = form.get('by');
   const step = steps.find(({ name }) => name === by);
   if (step !== undefined) {
-    const { now } = await context.useCases.viewClock();
+    const { now } = await viewClock(context.engine);
     return { kind: 'time', at: new Date(now.getTime() + step.ms) };
   }
   const jump = jumps.find(({ name }) => name === by);
   if (jump !== undefined) {
-    const { milestones } = await context.useCases.viewUpcoming(0);
+    const { milestones } = await viewUpcoming(context.engine, 0);
     const task = milestones[jump.milestone];
     return task === null
       ? { kind: 'no time', message: `No ${jump.milestone} is due.` }
@@ -86,8 +88,8 @@ async function showClock(
   state: Omit<ClockState, 'clock' | 'upcoming'>,
 ): Promise<HttpResponse> {
   const [clock, upcoming] = await Promise.all([
-    context.useCases.viewClock(),
-    context.useCases.viewUpcoming(maxUpcoming),
+    viewClock(context.engine),
+    viewUpcoming(context.engine, maxUpcoming),
   ]);
   return clockPage({ ...state, clock, upcoming });
 }

@@ -1,4 +1,4 @@
-import type { UseCases } from './use-cases.ts';
+import type { Engine } from '#engine/engine.ts';
 
 export interface PageOptions {
   /** The folder with the `.eml` files of the mailbox page. Null if there is none. */
@@ -10,14 +10,14 @@ export interface PageOptions {
 }
 
 export interface PageContext {
-  readonly useCases: UseCases;
+  readonly engine: Engine;
   readonly outbox: string | null;
   readonly returnName: string | null;
   readonly timeZone: string;
 }
 
-export const createContext = (options: PageOptions, useCases: UseCases): PageContext => ({
-  useCases,
+export const createContext = (options: PageOptions, engine: Engine): PageContext => ({
+  engine,
   outbox: options.outbox ?? null,
   returnName: options.returnName ?? null,
   timeZone: options.timeZone ?? 'UTC',

@@ -1,3 +1,4 @@
+import { viewClock } from '#clock/advance.ts';
 import type { PageRoute } from '#wire/http.ts';
 import type { PageContext } from './context.ts';
 import { formatTime } from './format.ts';
@@ -16,7 +17,7 @@ export const homeRoutes = (context: PageContext): readonly PageRoute[] => [
     method: 'GET',
     pattern: /^\/$/,
     async handle({ headers }) {
-      const { now } = await context.useCases.viewClock();
+      const { now } = await viewClock(context.engine);
       return renderPage({
         title: 'Home',
         header: { kind: 'nav', current: '/' },

@@ -1,6 +1,7 @@
 import { formatMoney } from '#lifecycle/invoice-lines.ts';
 import type { InvoiceStatus } from '#objects/billing.ts';
 import type { InvoiceResult, InvoiceRow } from '#portal/view-portal.ts';
+import { viewInvoice } from '#portal/view-portal.ts';
 import type { HttpResponse, PageRoute } from '#wire/http.ts';
 import type { PageContext } from './context.ts';
 import { formatDate } from './format.ts';
@@ -14,7 +15,7 @@ export const invoiceRoutes = (context: PageContext): readonly PageRoute[] => [
     method: 'GET',
     pattern: portalPatterns.invoice,
     async handle(_, [id = '']) {
-      const result = await context.useCases.viewInvoice(id);
+      const result = await viewInvoice(context.engine, id);
       return result.kind === 'unknown' ? unknownInvoice : invoicePage(result, context.timeZone);
     },
   },

@@ -1,3 +1,4 @@
+import { requestPortalLogin, usePortalLogin } from '#portal/login.ts';
 import type { HttpResponse, PageRoute } from '#wire/http.ts';
 import { renderField } from './card-form.ts';
 import type { PageContext } from './context.ts';
@@ -29,7 +30,7 @@ export const portalLoginRoutes = (context: PageContext): readonly PageRoute[] =>
       if (email.length > 512 || !/^[^\s@]+@[^\s@]+$/.test(email)) {
         return loginPage(context, { status: 422, email, isInvalid: true, isSent: false });
       }
-      await context.useCases.requestPortalLogin(email);
+      await requestPortalLogin(context.engine, email);
       return redirect(`${loginPath}?sent`);
     },
   },
@@ -40,7 +41,7 @@ export const portalLoginRoutes = (context: PageContext): readonly PageRoute[] =>
     async handle({ headers }, [token = '']) {
       // A prefetch would use up the link.
       if (headers['sec-purpose']?.includes('prefetch') === true) return notPrefetched;
-      const login = await context.useCases.usePortalLogin(token);
+      const login = await usePortalLogin(context.engine, token);
       return login.kind === 'opened' ? redirect(login.url) : deadLink;
     },
   },

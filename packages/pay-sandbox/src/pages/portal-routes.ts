@@ -1,4 +1,6 @@
 import type { CancelResult, RenewResult } from '#portal/cancel.ts';
+import { cancelInPortal, previewCancel, renewInPortal } from '#portal/cancel.ts';
+import { viewPortal } from '#portal/view-portal.ts';
 import type { HttpResponse, PageRoute } from '#wire/http.ts';
 import type { PageContext } from './context.ts';
 import { formatDate } from './format.ts';
@@ -13,7 +15,7 @@ export const portalRoutes = (context: PageContext): readonly PageRoute[] => [
     method: 'GET',
     pattern: portalPatterns.session,
     async handle({ query }, [id = '']) {
-      const view = await context.useCases.viewPortal(id);
+      const view = await viewPortal(context.engine, id);
       return view.kind === 'closed' ? closedPage() : portalPage(context, id, view, query.get('note'));
     },
   },
@@ -26,14 +28,14 @@ export const portalRoutes = (context: PageContext): readonly PageRoute[] => [
     method: 'POST',
     pattern: portalPatterns.cancel,
     async handle(_, [id = '', subscription = '']) {
-      return showResult(context, id, await context.useCases.cancelInPortal(id, subscription));
+      return showResult(context, id, await cancelInPortal(context.engine, id, subscription));
     },
   },
   {
     method: 'POST',
     pattern: portalPatterns.renew,
     async handle(_, [id = '', subscription = '']) {
-      return showResult(context, id, await context.useCases.renewInPortal(id, subscription));
+      return showResult(context, id, await renewInPortal(context.engine, id, subscription));
     },
   },
 ];
@@ -49,7 +51,7 @@ function showResult(context: PageContext, id: string, result: CancelResult | Ren
 }
 
 async function showCancelPage(context: PageContext, id: string, subscription: string): Promise<HttpResponse> {
-  const preview = await context.useCases.previewCancel(id, subscription);
+  const preview = await previewCancel(context.engine, id, subscription);
   if (preview.kind !== 'ends') return refusalPage(id, preview);
   const back = portalPath(id);
   return renderPage({

@@ -1,3 +1,4 @@
+import type { Engine } from '#engine/engine.ts';
 import type { PageRoute } from '#wire/http.ts';
 import { assetRoutes } from './assets.ts';
 import { checkoutRoutes } from './checkout-routes.ts';
@@ -10,10 +11,9 @@ import { portalLoginRoutes } from './portal-login-routes.ts';
 import { portalRoutes } from './portal-routes.ts';
 import { switchPlanRoutes } from './switch-plan-routes.ts';
 import { updateCardRoutes } from './update-card-routes.ts';
-import type { UseCases } from './use-cases.ts';
 
-export function sandboxPages(options: PageOptions, useCases: UseCases): readonly PageRoute[] {
-  const context = createContext(options, useCases);
+export function sandboxPages(options: PageOptions, engine: Engine): readonly PageRoute[] {
+  const context = createContext(options, engine);
   return [
     ...assetRoutes,
     ...homeRoutes(context),

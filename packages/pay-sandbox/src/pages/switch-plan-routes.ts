@@ -1,5 +1,6 @@
 import { formatMoney } from '#lifecycle/invoice-lines.ts';
 import type { SwitchQuote } from '#portal/switch-plan.ts';
+import { previewSwitch, switchPlan } from '#portal/switch-plan.ts';
 import type { HttpResponse, PageRoute } from '#wire/http.ts';
 import type { PageContext } from './context.ts';
 import { formatDate } from './format.ts';
@@ -20,9 +21,9 @@ export const switchPlanRoutes = (context: PageContext): readonly PageRoute[] => 
     pattern: portalPatterns.switch,
     async handle(_, choice) {
       const [id = '', subscription = '', price = ''] = choice;
-      const preview = await context.useCases.previewSwitch(id, subscription, price);
+      const preview = await previewSwitch(context.engine, id, subscription, price);
       if (preview.kind !== 'quoted') return refusalPage(id, preview);
-      const switched = await context.useCases.switchPlan(id, subscription, price);
+      const switched = await switchPlan(context.engine, id, subscription, price);
       if (switched.kind === 'declined') return showQuote(context, choice, switched.message);
       if (switched.kind !== 'switched') return refusalPage(id, switched);
       return redirect(withNote(portalPath(id), describeSwitch(preview, switched.charged)));
@@ -35,7 +36,7 @@ async function showQuote(
   [id = '', subscription = '', price = '']: readonly string[],
   declined: string | null,
 ): Promise<HttpResponse> {
-  const preview = await context.useCases.previewSwitch(id, subscription, price);
+  const preview = await previewSwitch(context.engine, id, subscription, price);
   if (preview.kind !== 'quoted') return refusalPage(id, preview);
   const back = portalPath(id);
   return renderPage({

@@ -1,6 +1,8 @@
 import type { CardInput } from '#checkout/card-input.ts';
 import { formatMoney } from '#lifecycle/invoice-lines.ts';
 import type { CardUpdate } from '#portal/update-card.ts';
+import { updateCard } from '#portal/update-card.ts';
+import { viewPortal } from '#portal/view-portal.ts';
 import type { HttpResponse, PageRoute } from '#wire/http.ts';
 import {
   type CardForm,
@@ -31,8 +33,8 @@ export const updateCardRoutes = (context: PageContext): readonly PageRoute[] => 
 ];
 
 async function update(context: PageContext, id: string, card: CardInput): Promise<HttpResponse> {
-  const view = await context.useCases.viewPortal(id);
-  const result = await context.useCases.updateCard(id, card);
+  const view = await viewPortal(context.engine, id);
+  const result = await updateCard(context.engine, id, card);
   switch (result.kind) {
     case 'updated': {
       const currency = view.kind === 'open' ? (view.invoices[0]?.currency ?? 'usd') : 'usd';
@@ -56,7 +58,7 @@ function describeUpdate({ payment }: Extract<CardUpdate, { kind: 'updated' }>, c
 }
 
 async function showForm(context: PageContext, id: string, form: CardForm): Promise<HttpResponse> {
-  const view = await context.useCases.viewPortal(id);
+  const view = await viewPortal(context.engine, id);
   if (view.kind === 'closed') return refusalPage(id, view);
   const isPastDue = view.subscriptions.some((each) => each.status === 'past_due');
   return renderPage({

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { buy, createPlans, listEventTypes, openFileSandbox } from '#testing/test-sandbox.ts';
+import { cancelInPortal, renewInPortal } from './cancel.ts';
+import { requestPortalLogin, usePortalLogin } from './login.ts';
+import { switchPlan } from './switch-plan.ts';
+import { viewPortal } from './view-portal.ts';
 
 const own = await openFileSandbox();
 const { stripe, sandbox, mails } = own;
-const { cancelInPortal, renewInPortal, requestPortalLogin, switchPlan, usePortalLogin, viewPortal } =
-  sandbox.useCases;
+const { engine } = sandbox;
 const { product, yearly, monthly } = await createPlans(stripe);
 
 async function openPortal(customer: string, params: object = {}) {
@@ -18,7 +21,7 @@ async function openPortal(customer: string, params: object = {}) {
 }
 
 const view = async (id: string) => {
-  const portal = await viewPortal(id);
+  const portal = await viewPortal(engine, id);
   if (portal.kind !== 'open') throw new Error('The portal is closed.');
   return portal;
 };
@@ -34,11 +37,11 @@ test.each([
   const count = (await listEventTypes(stripe, customer)).length;
   const portal = await openPortal(customer);
   const end = subscription.items.data[0]?.current_period_end ?? 0;
-  expect(await cancelInPortal(portal, subscription.id)).toEqual({
+  expect(await cancelInPortal(engine, portal, subscription.id)).toEqual({
     kind: 'ends',
     at: new Date(end * 1_000),
   });
-  expect(await cancelInPortal(portal, subscription.id)).toMatchObject({ kind: 'ends' });
+  expect(await cancelInPortal(engine, portal, subscription.id)).toMatchObject({ kind: 'ends' });
   expect(await stripe.subscriptions.retrieve(subscription.id)).toMatchObject({
     status: trialDays === undefined ? 'active' : 'trialing',
     cancel_at: end,
@@ -47,7 +50,7 @@ test.each([
     cancellation_details: { reason: 'cancellation_requested' },
   });
   expect((await view(portal)).subscriptions[0]?.next).toEqual({ kind: 'ends', at: new Date(end * 1_000) });
-  expect(await renewInPortal(portal, subscription.id)).toMatchObject({ kind: 'renews' });
+  expect(await renewInPortal(engine, portal, subscription.id)).toMatchObject({ kind: 'renews' });
   expect(await stripe.subscriptions.retrieve(subscription.id)).toMatchObject({
     cancel_at: null,
     canceled_at: null,
@@ -73,9 +76,9 @@ test('a configuration limits the plans', async () => {
   const portal = await openPortal(customer, { configuration: configuration.id });
   const [shown] = (await view(portal)).subscriptions;
   expect(shown?.otherPlans.map(({ price }) => price)).toEqual([yearly.id]);
-  expect(await switchPlan(portal, subscription.id, foreign.id)).toEqual({ kind: 'no such plan' });
-  expect(await switchPlan(portal, subscription.id, monthly.id)).toEqual({ kind: 'no such plan' });
-  const switched = await switchPlan(portal, subscription.id, yearly.id);
+  expect(await switchPlan(engine, portal, subscription.id, foreign.id)).toEqual({ kind: 'no such plan' });
+  expect(await switchPlan(engine, portal, subscription.id, monthly.id)).toEqual({ kind: 'no such plan' });
+  const switched = await switchPlan(engine, portal, subscription.id, yearly.id);
   expect(switched.kind).toBe('switched');
   const [invoice] = (await stripe.invoices.list({ customer })).data;
   expect(invoice).toMatchObject({
@@ -91,9 +94,9 @@ test('the subscription of another customer cannot be changed', async () => {
   const theirs = await buy(own, { price: monthly.id });
   const portal = await openPortal(mine.customer);
   const id = theirs.subscription.id;
-  expect(await cancelInPortal(portal, id)).toEqual({ kind: 'no such subscription' });
-  expect(await renewInPortal(portal, id)).toEqual({ kind: 'no such subscription' });
-  expect(await switchPlan(portal, id, yearly.id)).toEqual({ kind: 'no such subscription' });
+  expect(await cancelInPortal(engine, portal, id)).toEqual({ kind: 'no such subscription' });
+  expect(await renewInPortal(engine, portal, id)).toEqual({ kind: 'no such subscription' });
+  expect(await switchPlan(engine, portal, id, yearly.id)).toEqual({ kind: 'no such subscription' });
   expect((await stripe.subscriptions.retrieve(id)).cancel_at).toBeNull();
 });
 
@@ -105,21 +108,21 @@ test('a portal closes after an hour of real time and with its customer', async (
     `update pay_sandbox.object set created_at = now() - interval '61 minutes' where id = $1`,
     [old],
   );
-  expect(await viewPortal(old)).toEqual({ kind: 'closed' });
-  expect(await cancelInPortal(old, subscription.id)).toEqual({ kind: 'closed' });
-  expect(await viewPortal('bps_none')).toEqual({ kind: 'closed' });
-  expect(await viewPortal('\u0000')).toEqual({ kind: 'closed' });
-  expect((await viewPortal(fresh)).kind).toBe('open');
+  expect(await viewPortal(engine, old)).toEqual({ kind: 'closed' });
+  expect(await cancelInPortal(engine, old, subscription.id)).toEqual({ kind: 'closed' });
+  expect(await viewPortal(engine, 'bps_none')).toEqual({ kind: 'closed' });
+  expect(await viewPortal(engine, '\u0000')).toEqual({ kind: 'closed' });
+  expect((await viewPortal(engine, fresh)).kind).toBe('open');
   await stripe.customers.del(customer);
-  expect(await viewPortal(fresh)).toEqual({ kind: 'closed' });
+  expect(await viewPortal(engine, fresh)).toEqual({ kind: 'closed' });
 });
 
 test('a link is mailed to customers only, stored as a hash, and works once within an hour', async () => {
   const address = 'Link.Reader@example.org';
   await stripe.customers.create({ email: address });
-  await requestPortalLogin('nobody@example.org');
-  await requestPortalLogin('\u0000');
-  await requestPortalLogin(' link.reader@EXAMPLE.org ');
+  await requestPortalLogin(engine, 'nobody@example.org');
+  await requestPortalLogin(engine, '\u0000');
+  await requestPortalLogin(engine, ' link.reader@EXAMPLE.org ');
   await expect.poll(() => mails.length).toBe(1);
   expect(mails[0]?.to).toBe(address);
   const [, token = ''] = /\/portal\/login\/(\S+)/.exec(mails[0]?.text ?? '') ?? [];
@@ -128,15 +131,15 @@ test('a link is mailed to customers only, stored as a hash, and works once withi
     [' '],
   );
   expect(rows[0]?.all).not.toContain(token);
-  const login = await usePortalLogin(token);
+  const login = await usePortalLogin(engine, token);
   if (login.kind !== 'opened') throw new Error('The link did not work.');
   expect(login.url).toBe(`${sandbox.url}/portal/session/${login.session}`);
-  expect(await viewPortal(login.session)).toMatchObject({ kind: 'open', email: address });
-  expect(await usePortalLogin(token)).toEqual({ kind: 'invalid link' });
-  expect(await usePortalLogin('guess')).toEqual({ kind: 'invalid link' });
-  await requestPortalLogin(address);
+  expect(await viewPortal(engine, login.session)).toMatchObject({ kind: 'open', email: address });
+  expect(await usePortalLogin(engine, token)).toEqual({ kind: 'invalid link' });
+  expect(await usePortalLogin(engine, 'guess')).toEqual({ kind: 'invalid link' });
+  await requestPortalLogin(engine, address);
   await expect.poll(() => mails.length).toBe(2);
   const [, late = ''] = /\/portal\/login\/(\S+)/.exec(mails[1]?.text ?? '') ?? [];
   await own.database.query(`update pay_sandbox.portal_login set expires_at = now() - interval '1 second'`);
-  expect(await usePortalLogin(late)).toEqual({ kind: 'invalid link' });
+  expect(await usePortalLogin(engine, late)).toEqual({ kind: 'invalid link' });
 });

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { advanceClock } from '#clock/advance.ts';
 import { buy, createPlans, openTestDatabase, openTestSandbox } from '#testing/test-sandbox.ts';
 import { migrate } from './tables.ts';
 
@@ -22,7 +23,7 @@ test('two sandboxes can share a database', async () => {
   expect(await other.stripe.subscriptions.retrieve(subscription.id)).toMatchObject({ status: 'trialing' });
   await Promise.all(
     [one, other].map(async ({ sandbox }) =>
-      sandbox.useCases.advanceClock(new Date(Date.now() + 8 * 86_400_000)),
+      advanceClock(sandbox.engine, new Date(Date.now() + 8 * 86_400_000)),
     ),
   );
   const { data } = await one.stripe.events.list({ types: ['customer.subscription.updated'] });

@@ -5,6 +5,7 @@ import pg from 'pg';
 import Stripe from 'stripe';
 import { afterAll, expect, inject } from 'vitest';
 import type { CardInput } from '#checkout/card-input.ts';
+import { completeCheckout } from '#checkout/complete-session.ts';
 import { openPaySandbox, type PaySandbox, type PaySandboxOptions } from '#pay-sandbox.ts';
 import type { SqlDatabase } from '#store/sql.ts';
 
@@ -165,7 +166,7 @@ export async function buy(
 ): Promise<Bought> {
   const customer = await createCustomer(stripe);
   const { id } = await startCheckout(stripe, { ...sale, customer });
-  const result = await sandbox.useCases.completeCheckout(id, card(number));
+  const result = await completeCheckout(sandbox.engine, id, card(number));
   if (result.kind !== 'completed')
     throw new Error(`The checkout was not completed: ${JSON.stringify(result)}`);
   const session = await stripe.checkout.sessions.retrieve(id);

@@ -1,5 +1,7 @@
 import Stripe from 'stripe';
 import { afterAll, expect, test } from 'vitest';
+import { completeCheckout } from '#checkout/complete-session.ts';
+import { findLastEventSeq } from '#store/event-queries.ts';
 import { openReceiver } from '#testing/receiver.ts';
 import {
   buy,
@@ -139,8 +141,8 @@ test('a refused call has no event', async () => {
   const { stripe, sandbox } = own;
   const { monthly } = await createPlans(stripe);
   const session = await startCheckout(stripe, { price: monthly.id });
-  const before = await sandbox.useCases.findLastEventSeq();
-  await sandbox.useCases.completeCheckout(session.id, card('4242424242424241'));
+  const before = await findLastEventSeq(sandbox.engine.database);
+  await completeCheckout(sandbox.engine, session.id, card('4242424242424241'));
   await stripe.customers.update('cus_none', { name: 'A' }).catch(() => {});
-  expect(await sandbox.useCases.findLastEventSeq()).toBe(before);
+  expect(await findLastEventSeq(sandbox.engine.database)).toBe(before);
 });

@@ -1,4 +1,5 @@
 import { days } from '@wayfare/contracts/rules/durations';
+import { viewSession } from '@wayfare/pay-sandbox';
 import { expect, test } from 'vitest';
 import { payingSite, toSessionId } from './testing/paying-site.ts';
 
@@ -65,7 +66,7 @@ test('a donation with a trial has one receipt', async () => {
   await using site = await payingSite();
   const signup = await site.stage();
   const url = await open(site, signup, { donation: 25 });
-  const view = await site.sandbox.useCases.viewSession(toSessionId(url));
+  const view = await viewSession(site.sandbox.engine, toSessionId(url));
   expect(view).toMatchObject({ kind: 'open' });
   await site.pay(url);
   await site.waitForDeliveries();

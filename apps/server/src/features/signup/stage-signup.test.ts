@@ -3,6 +3,7 @@ import { csrfHeader } from '@wayfare/contracts/calls/auth';
 import { days, minutes } from '@wayfare/contracts/rules/durations';
 import { commonPasswordMessage, meetsPolicy } from '@wayfare/contracts/rules/password';
 import { signupErrors } from '@wayfare/contracts/rules/signup';
+import { viewSession } from '@wayfare/pay-sandbox';
 import { expect, test } from 'vitest';
 import type { Database } from '#adapters/db/database.ts';
 import { testDatabase, withDatabase } from '#adapters/db/testing/test-database.ts';
@@ -46,7 +47,7 @@ test('signing up does not reveal who had a trial', async () => {
   };
   const dueToday = async (email: string) => {
     const { url, trialDays } = (await site.checkout({ email, token: browserToken })).json();
-    return { ...(await site.sandbox.useCases.viewSession(toSessionId(url))), trialDays };
+    return { ...(await viewSession(site.sandbox.engine, toSessionId(url))), trialDays };
   };
   await site.database.query('insert into trial_email (email_hash, used_at) values ($1, now())', [
     site.deps.addressHash(ruth.email),

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { csrfHeader } from '@wayfare/contracts/calls/auth';
-import { openPaySandbox } from '@wayfare/pay-sandbox';
+import { completeCheckout, openPaySandbox } from '@wayfare/pay-sandbox';
 import Stripe from 'stripe';
 import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
 import { listedPasswords } from '#adapters/identity/password-fault.ts';
@@ -195,7 +195,7 @@ export async function payingSite({ hasWebhook = true, database: existing, isLive
     async pay(url: string, card: Partial<typeof goodCard> | Record<string, string> = {}) {
       const sessionId = toSessionId(url);
       const input = { ...goodCard, ...card };
-      return { sessionId, outcome: await sandbox.useCases.completeCheckout(sessionId, input) };
+      return { sessionId, outcome: await completeCheckout(sandbox.engine, sessionId, input) };
     },
     handle: (event: Parameters<typeof handleEvent>[1]) => handleEvent(deps, event),
     async advance(ms: number) {
