@@ -3,11 +3,11 @@ import { type BackupParts, scratchDatabase } from '#compose/compose.ts';
 import { recordOutcome } from '#features/backup/backup-queries.ts';
 import { fetchBackup, listBackups, verifiedNoteName } from '#features/backup/backups.ts';
 import { verifyBackup } from '#features/backup/verify-backup.ts';
+import { formatDuration } from '#features/health/status-lines.ts';
 import { createCommand } from './backup-create.ts';
 import { restoreCommand } from './backup-restore.ts';
 import { type Output, printResult, printRows } from './print.ts';
 import {
-  formatAge,
   megabytes,
   parseAddress,
   parseBackupLocation,
@@ -32,7 +32,7 @@ function listCommand(backup: Command): void {
         const rows = backups.map(({ name, madeAt, bytes, verifiedAt }) => {
           const verified = verifiedAt ?? null;
           if (options.json) return { name, madeAt: madeAt.toISOString(), bytes, verifiedAt: verified };
-          const age = formatAge(Date.now() - madeAt.getTime());
+          const age = formatDuration(Date.now() - madeAt.getTime());
           return { name, age, size: megabytes(bytes), verified: verified ?? 'not yet' };
         });
         printRows(rows, `There is no backup in ${place.address}.`, options);

@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
-import type { WriteStream } from 'node:tty';
 import { isHomilyDate } from '@wayfare/contracts/calls/homily';
 import { type HomilyState, homilyStates } from '@wayfare/contracts/calls/homily-editor';
 import { type Command, InvalidArgumentError, Option } from 'commander';
@@ -74,13 +73,14 @@ async function importFile(path: string, options: ImportOptions): Promise<void> {
       `Nothing was imported, because ${formatRowCount(read.errorCount)} cannot be read. Correct the file, or use --partial to skip them.`,
     );
   await withParts(async (_, features) => {
-    const progress = progressBar(process.stderr, read.homilies.length);
     const counts = await importHomilies(features, read.homilies, {
       by: operatorActor,
       isDryRun,
-      onProgress: (done) => progress.show(done),
+      onProgress: (done) => {
+        if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${read.homilies.length}`);
+      },
     });
-    progress.clear();
+    if (process.stderr.isTTY) process.stderr.write('\n');
     const { added, changed, unchanged, skipped } = counts;
     const leftOut = read.errorCount;
     printResult(
@@ -104,22 +104,6 @@ async function readFileOrExplain(path: string, encoding: FileEncoding): Promise<
       throw new CommandError(`The file ${path} cannot be read (${error.code}).`);
     throw error;
   }
-}
-
-const width = 30;
-
-/** A progress bar. Prints nothing if the output is not a terminal. */
-function progressBar(out: Pick<WriteStream, 'write' | 'isTTY'>, total: number) {
-  return {
-    show(done: number): void {
-      if (!out.isTTY) return;
-      const filled = total === 0 ? width : Math.round((done / total) * width);
-      out.write(`\r[${'#'.repeat(filled)}${'.'.repeat(width - filled)}] ${done} of ${total}`);
-    },
-    clear(): void {
-      if (out.isTTY) out.write('\r\u001b[2K');
-    },
-  };
 }
 
 interface ListOptions extends Output {

@@ -7,57 +7,6 @@ import { onStopSignal } from '#stop-signals.ts';
 import { CommandError, withParts } from './operator.ts';
 import { type Output, printResult } from './print.ts';
 
-interface Progress {
-  readonly sent: number;
-  /** Sent, skipped or refused. */
-  readonly through: number;
-  readonly readers: number;
-  /** Over the last seconds, of all servers. */
-  readonly perSecond: number;
-  /** Null if there is no progress. */
-  readonly secondsLeft: number | null;
-}
-
-interface Sample {
-  readonly at: number;
-  readonly sent: number;
-  readonly through: number;
-}
-
-/** Longer than a batch, short enough to follow changes. */
-const windowMs = 15_000;
-
-/** Computes the rate and the time left from a sliding window of samples. */
-export function progressTracker(readers: number) {
-  let samples: Sample[] = [];
-  return {
-    step({ sent, through }: { readonly sent: number; readonly through: number }, at: number): Progress {
-      samples = [...samples.filter((sample) => sample.at > at - windowMs), { at, sent, through }];
-      const [first = { at, sent, through }] = samples;
-      const seconds = (at - first.at) / 1_000;
-      const perSecond = seconds > 0 ? Math.round(((sent - first.sent) / seconds) * 10) / 10 : 0;
-      const throughPerSecond = seconds > 0 ? (through - first.through) / seconds : 0;
-      const left = Math.max(0, readers - through);
-      const secondsLeft = throughPerSecond > 0 ? Math.ceil(left / throughPerSecond) : null;
-      return { sent, through, readers, perSecond, secondsLeft: left === 0 ? 0 : secondsLeft };
-    },
-  };
-}
-
-const width = 24;
-
-export function formatProgress({ through, readers, perSecond, secondsLeft }: Progress): string {
-  const filled = readers === 0 ? width : Math.min(width, Math.round((through / readers) * width));
-  const left = secondsLeft === null ? 'no progress' : `${formatDuration(secondsLeft)} left`;
-  return `[${'#'.repeat(filled)}${'.'.repeat(width - filled)}] ${through} of ${readers}, ${perSecond} a second, ${left}`;
-}
-
-function formatDuration(seconds: number): string {
-  if (seconds < 60) return `${seconds} s`;
-  const minutes = Math.ceil(seconds / 60);
-  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
-}
-
 interface Options extends Output {
   readonly watch?: boolean;
 }
@@ -68,7 +17,7 @@ export function sendTodayCommand(mail: Command): void {
   mail
     .command('send-today')
     .description("send today's homily now to all readers who have not got it yet")
-    .option('--watch', 'show the progress, the rate and the time left')
+    .option('--watch', 'show the progress')
     .action((options: Options) =>
       withParts(async ({ config }, features) => {
         if (config.isQuiet)
@@ -117,19 +66,19 @@ function startWatching(
   { day, counting }: { readonly day: string; readonly counting: Promise<number> },
   { json }: Output,
 ) {
-  const tracker = counting.then(progressTracker).catch(() => null);
   let isUpdating = false;
   const update = async (): Promise<void> => {
     if (isUpdating) return;
     isUpdating = true;
-    const [progress, counts] = [await tracker, await countMails(db, day).catch(() => null)];
+    const [readers, counts] = [await counting.catch(() => null), await countMails(db, day).catch(() => null)];
     isUpdating = false;
-    if (progress === null || counts === null) return;
-    const { sent, skipped, refused } = counts;
-    const step = progress.step({ sent, through: sent + skipped + refused }, performance.now());
-    if (json === true) process.stdout.write(`${JSON.stringify(step)}\n`);
-    else if (process.stderr.isTTY) process.stderr.write(`\r\u001b[2K${formatProgress(step)}`);
-    else process.stderr.write(`${formatProgress(step)}\n`);
+    if (readers === null || counts === null) return;
+    const { sent, skipped, refused, sentLastMinute } = counts;
+    const through = sent + skipped + refused;
+    const line = `${through} of ${readers}, ${sentLastMinute} sent in the last minute`;
+    if (json === true)
+      process.stdout.write(`${JSON.stringify({ sent, through, readers, sentLastMinute })}\n`);
+    else process.stderr.write(process.stderr.isTTY ? `\r\u001b[2K${line}` : `${line}\n`);
   };
   const timer = setInterval(() => void update(), updateIntervalMs);
   return {

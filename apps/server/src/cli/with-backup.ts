@@ -11,13 +11,6 @@ import { CommandError, operatorConfig, writableConfig } from './operator.ts';
 export const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
 export const seconds = (ms: number): string => `${(ms / 1_000).toFixed(1)} s`;
 
-export function formatAge(ms: number): string {
-  const minutes = Math.floor(ms / 60_000);
-  if (minutes < 120) return `${minutes} min`;
-  const hours = Math.floor(minutes / 60);
-  return hours < 48 ? `${hours} hours` : `${Math.floor(hours / 24)} days`;
-}
-
 export async function withBackupParts<T>(
   callback: (parts: BackupParts) => Promise<T>,
   { isToBeFilled = false } = {},
