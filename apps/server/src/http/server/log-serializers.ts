@@ -1,95 +1,38 @@
 import { readFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
-import * as z from 'zod/mini';
+import { SourceMap } from 'node:module';
+import { dirname, join, relative, resolve } from 'node:path';
 
-/** The source file and line of each line of a bundle; -1 if there is none. */
-interface Origins {
-  readonly sources: readonly string[];
-  readonly sourceOf: Int32Array;
-  readonly lineOf: Int32Array;
-}
-
-const sourceMap = z.object({ sources: z.array(z.string()), mappings: z.string() });
-const frame = /(?<![^\s(])(?:file:\/\/)?(\/[^\s():]+\.js):(\d+):\d+/g;
+const frame = /(?<![^\s(])(?:file:\/\/)?(\/[^\s():]+\.js):(\d+):(\d+)/g;
 
 /**
  * A stack with source positions instead of bundle positions, from the source map beside the bundle. Node's
- * `--enable-source-maps` would keep all maps in memory and block for half a second at the first error.
+ * `--enable-source-maps` would read all maps, also those of bundles in which nothing failed.
  */
 export function readableStack(stack: string): string {
-  return stack.replaceAll(frame, (whole, file: string, line: string) => {
-    const origins = getOrigins(file);
-    const at = Number(line) - 1;
-    const source = origins?.sources[origins.sourceOf[at] ?? -1];
-    return source === undefined ? whole : `${source}:${(origins?.lineOf[at] ?? 0) + 1}`;
+  return stack.replaceAll(frame, (whole, file: string, line: string, column: string) => {
+    const entry = getSourceMap(file)?.findEntry(Number(line) - 1, Number(column) - 1);
+    if (entry === undefined || !('originalSource' in entry)) return whole;
+    // The root of the sources is three folders above a bundle of the server.
+    const folder = dirname(file);
+    const source = relative(join(folder, '..', '..', '..'), resolve(folder, entry.originalSource));
+    return `${source}:${entry.originalLine + 1}`;
   });
 }
 
-const originsByFile = new Map<string, Origins | null>();
+const sourceMaps = new Map<string, SourceMap | null>();
 
-function getOrigins(file: string): Origins | null {
-  let origins = originsByFile.get(file);
-  if (origins === undefined) {
-    origins = readOrigins(file);
-    originsByFile.set(file, origins);
-  }
-  return origins;
-}
-
-/** The root of the sources is three folders above a bundle of the server. */
-function readOrigins(file: string): Origins | null {
-  const folder = resolve(file, '..');
-  const root = join(folder, '..', '..', '..');
+/** Null if there is none: the positions of the bundle stay. */
+function getSourceMap(file: string): SourceMap | null {
+  const known = sourceMaps.get(file);
+  if (known !== undefined) return known;
+  let map: SourceMap | null = null;
   try {
-    const { sources, mappings } = sourceMap.parse(JSON.parse(readFileSync(`${file}.map`, 'utf8')));
-    return {
-      sources: sources.map((source) => relative(root, resolve(folder, source))),
-      ...parseMappings(mappings),
-    };
+    map = new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8')));
   } catch {
-    // Without a source map the positions of the bundle stay.
-    return null;
+    // The map is missing or broken.
   }
-}
-
-const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-const valueOfDigit = new Uint8Array(128);
-for (let value = 0; value < digits.length; value += 1) valueOfDigit[digits.charCodeAt(value)] = value;
-const [comma, semicolon] = [','.charCodeAt(0), ';'.charCodeAt(0)];
-
-/**
- * The first source position of each line. Mappings are base64 VLQ: the fields of a segment (column, source, source line)
- * are differences to the segment before; a digit has five bits, and the sixth is the continuation bit.
- */
-function parseMappings(mappings: string): Pick<Origins, 'sourceOf' | 'lineOf'> {
-  const count = mappings.split(';').length;
-  const sourceOf = new Int32Array(count).fill(-1);
-  const lineOf = new Int32Array(count).fill(-1);
-  /** Generated column, source, source line. */
-  const position = new Int32Array(8);
-  let line = 0;
-  let field = 0;
-  let [value, shift] = [0, 0];
-  for (let at = 0; at < mappings.length; at += 1) {
-    const code = mappings.charCodeAt(at);
-    if (code === comma || code === semicolon) {
-      field = 0;
-      if (code === semicolon) line += 1;
-      continue;
-    }
-    const digit = valueOfDigit[code] ?? 0;
-    value += (digit & 31) << shift;
-    shift += 5;
-    if (digit & 32) continue;
-    position[field] = (position[field] ?? 0) + (value & 1 ? -(value >> 1) : value >> 1);
-    if (field === 2 && sourceOf[line] === -1) {
-      sourceOf[line] = position[1] ?? -1;
-      lineOf[line] = position[2] ?? -1;
-    }
-    field += 1;
-    [value, shift] = [0, 0];
-  }
-  return { sourceOf, lineOf };
+  sourceMaps.set(file, map);
+  return map;
 }
 
 const secretName = /authorization|cookie|token|passw|secret|signature|credential|csrf|session|e-?mail/i;
