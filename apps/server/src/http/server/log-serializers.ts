@@ -23,8 +23,8 @@ const sourceMaps = new Map<string, SourceMap | null>();
 
 /** Null if there is none: the positions of the bundle stay. */
 function getSourceMap(file: string): SourceMap | null {
-  const known = sourceMaps.get(file);
-  if (known !== undefined) return known;
+  const cached = sourceMaps.get(file);
+  if (cached !== undefined) return cached;
   let map: SourceMap | null = null;
   try {
     map = new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8')));
