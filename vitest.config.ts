@@ -8,7 +8,12 @@ process.env['TMPDIR'] = memoryFolder();
 const exclude = ['**/node_modules/**', '**/dist/**'];
 // Tests start and kill databases on machines with two cores. A limit that such a machine exceeds once is named in the last
 // lines of `npm test`.
-const timeouts = { testTimeout: 60_000, hookTimeout: 60_000, retry: 1 };
+const timeouts = {
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  retry: 1,
+  expect: { poll: { timeout: 15_000 } },
+};
 
 /** Files that take more than ten seconds, from the last lines of `npm test`; they start first. */
 const slowFiles = [
