@@ -104,7 +104,7 @@ const textResponse = (status: number, message: string): HttpResponse => ({
 function send(response: ServerResponse, { status, headers, body }: HttpResponse): void {
   response.writeHead(status, {
     'x-content-type-options': 'nosniff',
-    'referrer-policy': 'no-referrer',
+    'referrer-policy': 'same-origin',
     ...headers,
     'content-length': Buffer.byteLength(body),
   });

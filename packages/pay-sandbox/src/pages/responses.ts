@@ -24,7 +24,8 @@ const createPolicy = ({ formTargets = [], hasFrame = false }: Page): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-export const noStore = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
+// With `no-referrer`, the origin of a form would be `null` in browsers that send no `Sec-Fetch-Site`, as over HTTP.
+export const noStore = { 'cache-control': 'no-store', 'referrer-policy': 'same-origin' };
 
 export const renderPage = (page: Page): HttpResponse => ({
   status: page.status ?? 200,

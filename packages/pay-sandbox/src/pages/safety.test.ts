@@ -31,7 +31,7 @@ test.each(paths)('%s has safe headers and no inline code', async (path) => {
   expect(page.text).toContain('Test mode, no real payments');
   expect(Object.fromEntries(page.headers)).toMatchObject({
     'cache-control': 'no-store',
-    'referrer-policy': 'no-referrer',
+    'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
     'content-type': 'text/html; charset=utf-8',
   });
