@@ -23,7 +23,7 @@ export interface DocumentHead {
   /** In search engines. */
   indexed: boolean;
   /** The description in link previews, if it differs. */
-  shareText?: string;
+  shareText?: string | undefined;
   canonicalUrl?: string;
   structuredData?: unknown;
   card?: PreviewImage | undefined;

@@ -30,34 +30,18 @@ export { parseSearchPageParams, type SearchError, type SearchPageParams } from '
 const resolveText = (text: Page['title'], { names }: PageData): string =>
   typeof text === 'function' ? text(names) : text;
 
-const isIndexed = ({ indexed = false }: Page, data: PageData): boolean =>
+const isIndexed = ({ indexed = false }: Pick<Page, 'indexed'>, data: PageData): boolean =>
   typeof indexed === 'function' ? indexed(data) : indexed;
 
-function renderPage(page: Page, data: PageData): string {
-  const {
-    path,
-    style,
-    script = 'enhance',
-    blockingScript,
-    inlineScript,
-    structuredData,
-    shareText,
-    canonicalUrl,
-    body: Body,
-  } = page;
+function renderPage({ body: Body, ...page }: Page, data: PageData): string {
   const head = {
-    path,
-    style,
-    script,
+    ...page,
+    script: page.script ?? 'enhance',
     indexed: isIndexed(page, data),
     title: resolveText(page.title, data),
     description: resolveText(page.description, data),
     card: page.card?.(data) ?? undefined,
-    ...(blockingScript ? { blockingScript } : {}),
-    ...(inlineScript ? { inlineScript } : {}),
-    ...(shareText ? { shareText } : {}),
-    ...(canonicalUrl ? { canonicalUrl } : {}),
-    ...(structuredData ? { structuredData: structuredData(data) } : {}),
+    structuredData: page.structuredData?.(data),
   };
   return renderDocument(head, data, <Body data={data} />);
 }

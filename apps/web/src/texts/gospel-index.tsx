@@ -67,7 +67,7 @@ export function ChapterDays({ days, as: Link }: Pick<GospelLinkProps, 'as'> & Pi
           <span className="result-passage">{reference}</span>
           <span>
             <Link to={paths.homily(date)}>{title}</Link>
-            <span className="hint result-line">
+            <span className="hint dotted-line">
               <time dateTime={date}>{dayAndMonth(date, true)}</time>
               {feast !== '' && <span>{feast}</span>}
             </span>

@@ -1,9 +1,9 @@
 import type { SearchResponse, SearchResult, SearchRun } from '@wayfare/contracts/calls/search';
 import type { ComponentProps, ComponentType } from 'react';
 import { blogPaths, paths } from '#paths.ts';
-import { dayOfMonth, shortMonth } from '#ui/format-date.ts';
 import { Verses } from './homily-text.tsx';
 import { type SearchParams, withNewQuery } from './search-query.ts';
+import { SmallDate } from './small-date.tsx';
 
 /** React Router's link in the dashboard, a plain link on the public site. */
 export type LinkComponent = ComponentType<Omit<ComponentProps<'a'>, 'href'> & { to: string }>;
@@ -108,10 +108,7 @@ function ResultItem({ item, as: Link }: { item: SearchResult; as: LinkComponent 
   );
   return (
     <li className="result">
-      <time className="result-date" dateTime={date}>
-        <span className="num">{dayOfMonth(date)}</span>
-        {shortMonth(date)} {date.slice(0, 4)}
-      </time>
+      <SmallDate date={date} />
       <h3>
         <Link to={kind === 'homily' ? paths.homily(slug) : blogPaths.post(slug)}>
           <Runs runs={title} />

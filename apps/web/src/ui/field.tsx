@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { TextInput } from './form.ts';
 
-type OwnProps = 'id' | 'ref' | 'value' | 'defaultValue' | 'onChange' | 'className' | 'children';
+type OwnProps = 'id' | 'ref' | 'value' | 'onChange' | 'className' | 'children';
 
 interface FieldProps extends Omit<ComponentProps<'input'>, OwnProps> {
   id: string;

@@ -5,9 +5,8 @@ import {
   mailRhythms,
 } from '@wayfare/contracts/calls/morning-mail';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { Skeleton } from '#app/member/loading.tsx';
+import { LoadError, Skeleton } from '#app/member/loading.tsx';
 import { useMember } from '#app/member/member.tsx';
-import { Button } from '#ui/button.tsx';
 import { submit } from '#ui/form.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Segments } from '#ui/segments.tsx';
@@ -39,14 +38,8 @@ export function MailPreferenceLines({ startsOpen }: MailPreferenceLinesProps) {
   const { preference, status, unsaved, choose, save } = useMailPreference();
   if (preference.status === 'loading')
     return <Skeleton className="mail-lines" label="Looking up when your mail comes..." />;
-  if (preference.status === 'error') {
-    return (
-      <div className="field">
-        <p className="soft">We can’t check your mail settings right now.</p>
-        <Button onClick={preference.retry}>Try again</Button>
-      </div>
-    );
-  }
+  if (preference.status === 'error')
+    return <LoadError onRetry={preference.retry}>We can’t check your mail settings right now.</LoadError>;
   const { saved, chosen } = preference;
   const form = (input: ReactNode, close: (message: string) => void) => (
     <form

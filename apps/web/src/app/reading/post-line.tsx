@@ -17,7 +17,7 @@ export function PostLine({ post }: PostLineProps) {
   // Other services may send a timestamp.
   const date = post.date.slice(0, 10);
   return (
-    <p className="hint post-line">
+    <p className="hint dotted-line">
       {post.status === 'DRAFT' && (
         <strong className="draft-mark">{isScheduled ? 'Scheduled' : formatDraftState(post.review)}</strong>
       )}

@@ -151,7 +151,7 @@ export function PostView({ post, heading, aside, after, text }: PostViewProps) {
         {post.heroImageUrl !== '' && (
           <HeroPicture post={post} alt={post.heroImageAlt} sizes="(min-width: 72rem) 60rem, 94vw" isFirst />
         )}
-        {post.heroImage?.credit && <p className="hero-credit">{post.heroImage.credit}</p>}
+        {post.heroImage?.credit && <p className="hint hero-credit">{post.heroImage.credit}</p>}
       </header>
       <div className="essay-page">
         <div className="essay-side">{aside}</div>

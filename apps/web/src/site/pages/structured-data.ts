@@ -58,12 +58,12 @@ interface Article {
 const toArticle = (names: SiteNames, article: Article) => ({
   '@type': article.type,
   headline: article.title,
-  ...(article.description === '' ? {} : { description: article.description }),
+  description: article.description || undefined,
   url: names.publicUrl + article.path,
   mainEntityOfPage: names.publicUrl + article.path,
   datePublished: article.date,
-  ...(article.updatedAt === undefined ? {} : { dateModified: article.updatedAt }),
-  ...(article.canonicalUrl ? { sameAs: article.canonicalUrl } : {}),
+  dateModified: article.updatedAt,
+  sameAs: article.canonicalUrl || undefined,
   inLanguage: 'en',
   image: toAbsoluteUrl(names, article.image),
   author:
@@ -72,15 +72,11 @@ const toArticle = (names: SiteNames, article: Article) => ({
       : { '@type': 'Person', name: article.author },
   publisher: toPublisher(names),
   isAccessibleForFree: article.isFree,
-  ...(article.lockedPart === undefined
-    ? {}
-    : {
-        hasPart: {
-          '@type': 'WebPageElement',
-          isAccessibleForFree: false,
-          cssSelector: article.lockedPart,
-        },
-      }),
+  hasPart: article.lockedPart && {
+    '@type': 'WebPageElement',
+    isAccessibleForFree: false,
+    cssSelector: article.lockedPart,
+  },
 });
 
 const defaultImage = '/social-card.png';

@@ -2,13 +2,14 @@ import { type BinnedPost, listBin, restorePost } from '@wayfare/contracts/calls/
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { toErrorReason } from '#api/failure-message.ts';
+import { LoadError } from '#app/member/loading.tsx';
 import { useMember } from '#app/member/member.tsx';
 import { useQuery } from '#app/member/use-query.ts';
+import { blogMessages } from '#app/reading/post-unavailable.tsx';
 import { blogPaths } from '#paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { longDate } from '#ui/long-date.ts';
-import { LoadFailure } from './load-failure.tsx';
 
 export function Bin() {
   const { callApi } = useMember();
@@ -34,7 +35,8 @@ export function Bin() {
   }
 
   if (state.status === 'loading') return <p className="lead">Looking into the bin...</p>;
-  if (state.status === 'error') return <LoadFailure error={state.error} onRetry={retry} />;
+  if (state.status === 'error')
+    return <LoadError onRetry={retry}>{blogMessages.failed(state.error)}</LoadError>;
   return (
     <section className="flow bin" aria-label="Bin">
       <p className="lead">

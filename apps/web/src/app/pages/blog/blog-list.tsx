@@ -2,6 +2,7 @@ import type { ListedPost, PostStatus } from '@wayfare/contracts/calls/post';
 import { canEditPosts } from '@wayfare/contracts/rules/policies';
 import { Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { LoadError } from '#app/member/loading.tsx';
 import { useMember } from '#app/member/member.tsx';
 import { usePageTitle } from '#app/member/page-hooks.ts';
 import { blogMessages } from '#app/reading/post-unavailable.tsx';
@@ -9,7 +10,6 @@ import { blogPaths, paths } from '#paths.ts';
 import { Button } from '#ui/button.tsx';
 import { lazyComponent } from '#ui/lazy-component.tsx';
 import { Segments } from '#ui/segments.tsx';
-import { LoadFailure } from './load-failure.tsx';
 import { PostCard } from './post-card.tsx';
 import type { Posts } from './use-posts.ts';
 
@@ -121,7 +121,8 @@ interface PostGridProps {
 
 function PostGrid({ posts: { state, isLoadingMore, retry, loadMore }, category, isEditable }: PostGridProps) {
   if (state.status === 'loading') return <CardSkeletons />;
-  if (state.status === 'error') return <LoadFailure error={state.error} onRetry={retry} />;
+  if (state.status === 'error')
+    return <LoadError onRetry={retry}>{blogMessages.failed(state.error)}</LoadError>;
   const { posts, next } = state.data;
   // Another blog service may send drafts, too.
   const inView = posts.filter(({ status }) => status === 'PUBLISHED');

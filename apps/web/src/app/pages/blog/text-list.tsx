@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { toErrorReason } from '#api/failure-message.ts';
 import { Confirm } from '#app/editing/confirm-dialog.tsx';
+import { LoadError } from '#app/member/loading.tsx';
 import { useMember } from '#app/member/member.tsx';
 import { useQuery } from '#app/member/use-query.ts';
 import { blogMessages } from '#app/reading/post-unavailable.tsx';
@@ -14,7 +15,6 @@ import { blogPaths } from '#paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
-import { LoadFailure } from './load-failure.tsx';
 import { deleteBegunText, type ListedText, loadTexts } from './load-texts.ts';
 
 const states = {
@@ -113,7 +113,8 @@ function Results({ filter }: { filter: Record<string, string> }) {
   }
 
   if (state.status === 'loading') return <p className="soft">Looking for the texts...</p>;
-  if (state.status === 'error') return <LoadFailure error={state.error} onRetry={retry} />;
+  if (state.status === 'error')
+    return <LoadError onRetry={retry}>{blogMessages.failed(state.error)}</LoadError>;
   const pages = [state.data, ...later];
   const texts = pages.flatMap((page) => page.texts).filter(({ id }) => !deleted.includes(id));
   const next = pages.at(-1)?.next ?? null;

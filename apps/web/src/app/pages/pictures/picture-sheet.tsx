@@ -12,10 +12,10 @@ import { Link } from 'react-router';
 import { toErrorReason, toFailureMessage } from '#api/failure-message.ts';
 import { Confirm } from '#app/editing/confirm-dialog.tsx';
 import { countOf, isInPlace } from '#app/editing/pictures/picture-list.tsx';
+import { LoadError } from '#app/member/loading.tsx';
 import { useMember } from '#app/member/member.tsx';
 import { useQuery } from '#app/member/use-query.ts';
 import { blogPaths } from '#paths.ts';
-import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { submit } from '#ui/form.ts';
@@ -43,12 +43,7 @@ export function PictureSheet({ pictureId, ...rest }: PictureSheetProps) {
   return (
     <Dialog title="Picture" className="wide" onClose={rest.onClose}>
       {state.status === 'loading' && <p className="soft">Looking it up...</p>}
-      {state.status === 'error' && (
-        <div className="flow">
-          <Alert>{toErrorReason(state.error)}</Alert>
-          <Button onClick={retry}>Try again</Button>
-        </div>
-      )}
+      {state.status === 'error' && <LoadError onRetry={retry}>{toErrorReason(state.error)}</LoadError>}
       {state.status === 'success' && (
         <PictureEditor
           key={pictureId}

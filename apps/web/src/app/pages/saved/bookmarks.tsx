@@ -5,7 +5,7 @@ import { toFailureMessage } from '#api/failure-message.ts';
 import { QueryView } from '#app/member/query-view.tsx';
 import { useBookmarks, useSetBookmark } from '#app/reading/use-bookmarks.ts';
 import { blogPaths, paths } from '#paths.ts';
-import { dayOfMonth, shortMonth } from '#ui/format-date.ts';
+import { SmallDate } from '#texts/small-date.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
 
@@ -73,12 +73,7 @@ function Line({ bookmark, isRemoved, onToggle }: LineProps) {
   const day = kind === 'homily' ? ref : date;
   return (
     <li className={isRemoved ? 'saved-day removed' : 'saved-day'}>
-      {day !== '' && (
-        <time dateTime={day}>
-          <span className="num">{dayOfMonth(day)}</span>
-          {shortMonth(day)} {day.slice(0, 4)}
-        </time>
-      )}
+      {day !== '' && <SmallDate date={day} />}
       <div id={`bookmark-${kind}-${ref}`}>
         {slug === null ? (
           <p>{kind === 'homily' ? 'A homily' : 'A post'} that is not open any more</p>

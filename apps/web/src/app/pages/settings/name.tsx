@@ -8,9 +8,9 @@ import { useMember } from '#app/member/member.tsx';
 import { goToLogin } from '#app/member/require-login.ts';
 import { changeName } from '#session/account.ts';
 import { Field } from '#ui/field.tsx';
-import { submit } from '#ui/form.ts';
+import { submit, useTextInput } from '#ui/form.ts';
 import { StatusButton, useStatus } from '#ui/use-status.tsx';
-import { formatOutcome, useEditableInput } from './password-proof.tsx';
+import { formatOutcome } from './password-proof.tsx';
 
 const section = 'name';
 
@@ -42,7 +42,7 @@ interface NameFormProps {
 
 function NameForm({ name: current, unsaved, onSaved }: NameFormProps) {
   const { config, person } = useMember();
-  const input = useEditableInput(unsaved ?? current);
+  const input = useTextInput();
   const status = useStatus(unsaved === null ? null : accountMessages.nameUnsaved);
   const [error, setError] = useState<string | null>(null);
 
@@ -75,6 +75,7 @@ function NameForm({ name: current, unsaved, onSaved }: NameFormProps) {
         name="name"
         autoComplete="given-name"
         maxLength={maxNameLength}
+        defaultValue={unsaved ?? current}
         typed={input}
         hint="What we call you, here and in our emails."
         error={error ?? undefined}

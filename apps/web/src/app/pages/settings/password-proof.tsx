@@ -1,13 +1,13 @@
 import { accountMessages } from '@wayfare/contracts/messages/account';
 import { withCrossMark } from '@wayfare/contracts/messages/marks';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { ApiError } from '#api/api-error.ts';
 import { toFailureMessage } from '#api/failure-message.ts';
 import { useMember } from '#app/member/member.tsx';
 import { goToLogin } from '#app/member/require-login.ts';
 import { verifyPassword } from '#session/account.ts';
 import type { AccountOutcome } from '#session/account-outcome.ts';
-import type { TextInput } from '#ui/form.ts';
+import { useTextInput } from '#ui/form.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 
 /** For a status line. */
@@ -23,30 +23,6 @@ export function formatOutcome(outcome: Exclude<AccountOutcome, { status: 'done' 
     case 'failed':
       return accountMessages[outcome.status];
   }
-}
-
-interface EditableInput extends TextInput {
-  readonly fill: (text: string) => void;
-}
-
-/** An input that the page also fills. */
-export function useEditableInput(start = ''): EditableInput {
-  const inputRef = useRef<HTMLInputElement>(null);
-  const [first] = useState(start);
-  const [text, setText] = useState(first);
-  useLayoutEffect(() => {
-    if (inputRef.current) inputRef.current.value = first;
-  }, [first]);
-  return {
-    inputRef,
-    text,
-    fill: (newText) => {
-      if (inputRef.current) inputRef.current.value = newText;
-      setText(newText);
-    },
-    onChange: (event) => setText(event.currentTarget.value),
-    read: () => inputRef.current?.value ?? '',
-  };
 }
 
 type Attempt<T> =
@@ -67,7 +43,7 @@ interface Proof {
 /** Asks for the password in place, so that nothing typed is lost. */
 export function usePasswordProof(id: string): Proof {
   const { config, person } = useMember();
-  const password = useEditableInput();
+  const password = useTextInput();
   const [isNeeded, setIsNeeded] = useState(false);
   const [inputError, setInputError] = useState<string | null>(null);
   const input = password.inputRef;

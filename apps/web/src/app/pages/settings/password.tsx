@@ -8,10 +8,10 @@ import { useMember } from '#app/member/member.tsx';
 import { goToLogin } from '#app/member/require-login.ts';
 import { PasswordRules } from '#islands/account-fields.tsx';
 import { changePassword } from '#session/account.ts';
-import { submit } from '#ui/form.ts';
+import { submit, useTextInput } from '#ui/form.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 import { StatusButton, useStatus } from '#ui/use-status.tsx';
-import { formatOutcome, useEditableInput } from './password-proof.tsx';
+import { formatOutcome } from './password-proof.tsx';
 
 const section = 'password';
 
@@ -20,10 +20,19 @@ type Errors = { readonly current?: string; readonly chosen?: string };
 export function PasswordSetting() {
   const { person } = useMember();
   const wasUnsaved = useUnsavedText(section, person.email) !== null;
+  // A new form after each change, so that the passwords are gone.
+  const [changes, setChanges] = useState(0);
   return (
     <Setting id={section} label="Password" value="Hidden" startsOpen={wasUnsaved}>
       {(close) => (
-        <PasswordForm wasUnsaved={wasUnsaved} onChanged={() => close(accountMessages.passwordChanged)} />
+        <PasswordForm
+          key={changes}
+          wasUnsaved={wasUnsaved && changes === 0}
+          onChanged={() => {
+            setChanges(changes + 1);
+            close(accountMessages.passwordChanged);
+          }}
+        />
       )}
     </Setting>
   );
@@ -37,8 +46,8 @@ interface PasswordFormProps {
 
 function PasswordForm({ wasUnsaved, onChanged }: PasswordFormProps) {
   const { config, person } = useMember();
-  const current = useEditableInput();
-  const chosen = useEditableInput();
+  const current = useTextInput();
+  const chosen = useTextInput();
   const [errors, setErrors] = useState<Errors>({});
   const status = useStatus(wasUnsaved ? accountMessages.passwordUnsaved : null);
 
@@ -64,8 +73,6 @@ function PasswordForm({ wasUnsaved, onChanged }: PasswordFormProps) {
       status.finish(accountMessages.passwordUnchanged);
       showErrors({ current: accountMessages.passwordWrong });
     } else if (outcome.status === 'done') {
-      for (const input of [current, chosen]) input.fill('');
-      status.finish();
       onChanged();
     } else status.report(formatOutcome(outcome));
   }

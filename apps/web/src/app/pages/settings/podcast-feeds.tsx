@@ -13,10 +13,10 @@ import { createPortal } from 'react-dom';
 import { Link } from 'react-router';
 import { isUnsupportedCall } from '#api/api-error.ts';
 import { toFailureMessage } from '#api/failure-message.ts';
+import { LoadError } from '#app/member/loading.tsx';
 import { useMember } from '#app/member/member.tsx';
 import { useQuery } from '#app/member/use-query.ts';
 import { paths } from '#paths.ts';
-import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { submit } from '#ui/form.ts';
 import { dayAndMonth } from '#ui/format-date.ts';
@@ -79,12 +79,9 @@ export function PodcastFeeds() {
   if (state.status === 'loading') return <p role="status">Looking...</p>;
   if (state.status === 'error')
     return (
-      <div className="field">
-        <p role="alert">
-          {isUnsupportedCall(state.error) ? 'There are no podcasts here.' : toFailureMessage(state.error)}
-        </p>
-        <Button onClick={retry}>Try again</Button>
-      </div>
+      <LoadError onRetry={retry}>
+        {isUnsupportedCall(state.error) ? 'There are no podcasts here.' : toFailureMessage(state.error)}
+      </LoadError>
     );
   const { feeds, hasRecordings } = state.data;
   return (

@@ -8,11 +8,10 @@ import { Suspense, useEffect } from 'react';
 import { MorningMail, useIsLinkTarget } from '#app/account/morning-mail.tsx';
 import { NextMailLine } from '#app/account/next-mail.tsx';
 import { formatSubscription } from '#app/account/subscription-text.ts';
-import { Skeleton } from '#app/member/loading.tsx';
+import { LoadError, Skeleton } from '#app/member/loading.tsx';
 import { useMember } from '#app/member/member.tsx';
 import { usePageTitle } from '#app/member/page-hooks.ts';
 import { type Query, useQuery } from '#app/member/use-query.ts';
-import { Button } from '#ui/button.tsx';
 import { lazyComponent } from '#ui/lazy-component.tsx';
 import { PortalLink } from './portal-link.tsx';
 
@@ -30,8 +29,7 @@ export function Subscription() {
         )}
         {state.status === 'error' && (
           <div className="subscription-state">
-            <p className="soft">We can’t check your subscription right now.</p>
-            <Button onClick={retry}>Try again</Button>
+            <LoadError onRetry={retry}>We can’t check your subscription right now.</LoadError>
           </div>
         )}
         {subscription && <SubscriptionCard subscription={subscription} />}
