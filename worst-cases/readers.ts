@@ -29,8 +29,8 @@ import { sanitizeLink } from '../packages/contracts/src/rules/links.ts';
 import { findNameError } from '../packages/contracts/src/rules/member-name.ts';
 import { findSlugError, toSlug } from '../packages/contracts/src/rules/slug.ts';
 import { isTimeZone } from '../packages/contracts/src/rules/time-zone.ts';
-import { findReferenceFault } from '../packages/gospel/src/reference/reference-fault.ts';
 import { parseCitation, parseReference } from '../packages/gospel/src/reference/reference-reader.ts';
+import { findFault } from '../packages/gospel/src/warnings.ts';
 import { decodeWords } from '../packages/pay-sandbox/src/mailbox/encodings.ts';
 import { readHead, readMail } from '../packages/pay-sandbox/src/mailbox/read-mail.ts';
 import { parseBody } from '../packages/user-pool/src/protocol/request.ts';
@@ -257,7 +257,7 @@ export const readers: readonly Reader[] = [
   },
   {
     reader: 'the check of a reference',
-    run: (text) => findReferenceFault(1, text, [80]),
+    run: (text) => findFault('Luke', 1, text, [80]),
     inputs: ['1', '1:', '1-', ' ', '1 ', '1.1-'],
   },
   {

@@ -1,4 +1,3 @@
-import { findReferenceFault, type ReferenceFault } from '#reference/reference-fault.ts';
 import { findEvangelist, parseCitation, parseReference } from '#reference/reference-reader.ts';
 import { formatCitation } from '#reference/split-citation.ts';
 import { overlap } from '#reference/verse-range.ts';
@@ -29,16 +28,16 @@ export function listWarnings(
   const written = `${book.trim()} ${chapter}:${verse.trim()}`;
   const evangelist = findEvangelist(book);
   if (!evangelist) return [warning('reference_unread', unknownBookMessage(book))];
-  const fault = findReferenceFault(
+  const fault = findFault(
+    evangelist,
     chapter,
     verse,
     books[evangelist].map((verses) => verses.length),
   );
   const ranges = parseReference(book, chapter, verse);
-  const warnings = fault ? [faultWarning(fault, evangelist)] : [];
-  if (!ranges || fault?.kind === 'backwards') {
-    return fault ? warnings : [warning('reference_unread', unreadableMessage(written))];
-  }
+  if (!ranges || fault?.message === backwardsMessage)
+    return [fault ?? warning('reference_unread', unreadableMessage(written))];
+  const warnings = fault ? [fault] : [];
   if (options.length > 0 && !overlapsAny(ranges, options)) {
     warnings.push(warning('not_the_days_gospel', otherGospelMessage(options)));
   }
@@ -53,24 +52,45 @@ const unknownBookMessage = (book: string): string =>
 const unreadableMessage = (written: string): string =>
   `We could not read “${written}” as a passage. Verses are written like 26-37, or 1-6, 16-18.`;
 
-function faultWarning(fault: ReferenceFault, book: string): GospelWarning {
-  switch (fault.kind) {
-    case 'no_such_chapter':
+const backwardsMessage = 'These verses end before they begin. Are two numbers the wrong way round?';
+
+interface VersePosition {
+  chapter: number;
+  verse: number;
+}
+
+const isBefore = (one: VersePosition, other: VersePosition): boolean =>
+  one.chapter < other.chapter || (one.chapter === other.chapter && one.verse < other.verse);
+
+/** `lastVerses` has the number of verses of each chapter. */
+export function findFault(
+  book: string,
+  first: number,
+  verses: string,
+  lastVerses: readonly number[],
+): GospelWarning | null {
+  let previous: VersePosition = { chapter: first, verse: 0 };
+  let end = 0;
+  for (const match of `${first}:${verses}`.matchAll(/(?<!\d)(?:(\d+)\s*[:.]\s*)?(\d+)/g)) {
+    const position = { chapter: Number(match[1] ?? previous.chapter), verse: Number(match[2]) };
+    const { chapter, verse } = position;
+    const isRangeEnd = /^[a-z]*\s*[-–—−]\s*$/i.test(match.input.slice(end, match.index));
+    if (isRangeEnd && isBefore(position, previous)) return warning('reference_unread', backwardsMessage);
+    const lastVerse = lastVerses[chapter - 1];
+    if (lastVerse === undefined)
       return warning(
         'reference_unread',
-        `${book} has ${fault.lastChapter} chapters: none is numbered ${fault.chapter}.`,
+        `${book} has ${lastVerses.length} chapters: none is numbered ${chapter}.`,
       );
-    case 'no_such_verse':
+    if (verse > lastVerse)
       return warning(
         'verse_beyond_chapter',
-        `${book} ${fault.chapter} ends with verse ${fault.lastVerse}: there is no verse ${fault.verse}.`,
+        `${book} ${chapter} ends with verse ${lastVerse}: there is no verse ${verse}.`,
       );
-    case 'backwards':
-      return warning(
-        'reference_unread',
-        'These verses end before they begin. Are two numbers the wrong way round?',
-      );
+    previous = position;
+    end = match.index + match[0].length;
   }
+  return null;
 }
 
 const overlapsAny = (

@@ -36,7 +36,7 @@ export type IslandName =
 
 /** Lazy parts of the dashboard that are not needed offline. */
 const onlineOnly =
-  /^src\/app\/(account\/(morning-mail|mail-preference-form)|editing\/(comparing|convert-paste|document|pictures|review|upload-image)|reading\/scheduled-time|pages\/(admin|pictures|search|write-homily|write-post|subscription\/choose-plan|settings\/(log-in-list|podcast-)|blog\/(text-list|bin)))/;
+  /^src\/app\/(account\/mail-preference-lines|editing\/(?!leaving-device|sign-out-dialog)|reading\/scheduled-time|pages\/(admin|pictures|search|write-homily|write-post|subscription\/choose-plan|settings\/(log-in-list|podcast-)|blog\/(text-list|bin)))/;
 
 const scriptSource = (name: ScriptName): string => {
   if (name === 'enhance') return 'src/site/enhance.ts';

@@ -12,12 +12,6 @@ const parser = new bcv_parser(english).set_options({
 
 const bookCodes: Record<string, Evangelist> = { Matt: 'Matthew', Mark: 'Mark', Luke: 'Luke', John: 'John' };
 
-interface ParseResult {
-  ranges: VerseRange[];
-  /** The text that is not part of a reference. */
-  rest: string;
-}
-
 /** Reads 'Lk 1:1-4; 4:14-21' and other spellings. Null if it names no passage of a Gospel. */
 export function parseCitation(text: string): readonly VerseRange[] | null {
   const reading = parse(replaceChapterComma(text));
@@ -38,7 +32,32 @@ export interface Mentions {
 }
 
 export function findMentions(text: string): Mentions {
-  const clean = text.length > maxLength ? '' : normalize(replaceChapterComma(text));
+  return findReferences(text.length > maxLength ? '' : replaceChapterComma(text));
+}
+
+/** Reads the three fields of a homily. Verses beyond the end of a chapter are left out. */
+export function parseReference(book: string, chapter: number, verse: string): readonly VerseRange[] | null {
+  const verses = removeChapter(verse.trim(), chapter);
+  const reading = parse(verses ? `${book} ${chapter}:${verses}` : `${book} ${chapter}`);
+  return reading && !/[\p{L}\p{N}]/u.test(reading.rest) ? reading.ranges : null;
+}
+
+/** Understands 'Lk', 'St. Luke' and 'luke'. */
+export function findEvangelist(book: string): Evangelist | null {
+  const range = parseReference(book, 1, '1')?.[0];
+  return evangelists.find((each) => range && verseNumber(bookNumber(each), 1, 1) === range.from) ?? null;
+}
+
+// The parser needs seconds for a page of numbers; the longest citation of the table has fifty characters.
+const maxLength = 300;
+
+function parse(text: string): Mentions | null {
+  const mentions = text.length > maxLength ? null : findReferences(text);
+  return mentions === null || mentions.hasOtherBook || mentions.ranges.length === 0 ? null : mentions;
+}
+
+function findReferences(text: string): Mentions {
+  const clean = normalize(text);
   const ranges: VerseRange[] = [];
   const written: string[] = [];
   let hasOtherBook = false;
@@ -61,40 +80,6 @@ export function findMentions(text: string): Mentions {
   const hasVerse =
     /\d(?:[^\p{L}\d]+|[^\p{L}\d]*v(?:v|s|erses?)?\.?\s*)\d/iu.test(passage) || written.length > 1;
   return { ranges, written: passage, hasVerse, hasOtherBook, rest };
-}
-
-/** Reads the three fields of a homily. Verses beyond the end of a chapter are left out. */
-export function parseReference(book: string, chapter: number, verse: string): readonly VerseRange[] | null {
-  const verses = removeChapter(verse.trim(), chapter);
-  const reading = parse(verses ? `${book} ${chapter}:${verses}` : `${book} ${chapter}`);
-  return reading && !/[\p{L}\p{N}]/u.test(reading.rest) ? reading.ranges : null;
-}
-
-/** Understands 'Lk', 'St. Luke' and 'luke'. */
-export function findEvangelist(book: string): Evangelist | null {
-  const range = parseReference(book, 1, '1')?.[0];
-  return evangelists.find((each) => range && verseNumber(bookNumber(each), 1, 1) === range.from) ?? null;
-}
-
-// The parser needs seconds for a page of numbers; the longest citation of the table has fifty characters.
-const maxLength = 300;
-
-function parse(text: string): ParseResult | null {
-  if (text.length > maxLength) return null;
-  const clean = normalize(text);
-  const matches = parser.parse(clean).osis_and_indices();
-  const ranges: VerseRange[] = [];
-  let rest = '';
-  let position = 0;
-  for (const { osis, indices } of matches) {
-    const range = toVerseRange(osis);
-    if (!range) return null;
-    ranges.push(range);
-    rest += `${clean.slice(position, indices[0])} `;
-    position = Math.max(position, indices[1]);
-  }
-  rest += clean.slice(position);
-  return ranges.length > 0 ? { ranges, rest } : null;
 }
 
 /** 'Luke.17.26-Luke.17.37', as the parser writes it. */

@@ -1,34 +1,14 @@
-import { type TextRef, textRef } from '@wayfare/contracts/calls/bookmarks';
-import { type Note, toTextKey } from '@wayfare/contracts/calls/notes';
+import type { TextRef } from '@wayfare/contracts/calls/bookmarks';
+import { saveNote, toTextKey } from '@wayfare/contracts/calls/notes';
 import * as z from 'zod/mini';
 
-/** A note being written. Stored on the device until it is saved. */
-export interface NoteDraft extends Pick<Note, 'noteId' | 'part' | 'anchor' | 'body'> {
-  readonly text: TextRef;
-  /** The id for this version if another device changed the same note. */
-  readonly otherId: string;
-  /** `changedAt` of the note that it changes. Null for a new note. */
-  readonly basedOn: string | null;
+const shape = z.extend(z.omit(saveNote.body, { writtenAt: true }), {
   /** When it was saved offline. It is sent when the network is back. */
-  readonly dueAt?: string | undefined;
-}
-
-const shape = z.object({
-  noteId: z.string(),
-  text: textRef,
-  part: z.optional(z.literal('gospel')),
-  anchor: z.object({
-    quote: z.string(),
-    prefix: z.string(),
-    suffix: z.string(),
-    start: z.number(),
-    isUnique: z.optional(z.boolean()),
-  }),
-  body: z.string(),
-  otherId: z.string(),
-  basedOn: z.nullable(z.string()),
   dueAt: z.optional(z.string()),
 });
+
+/** A note being written. Stored on the device until it is saved. */
+export type NoteDraft = z.infer<typeof shape>;
 
 const toDraftPrefix = (owner: string, ref: string): string => `wayfare-note:unsaved:${owner}:${ref}`;
 
