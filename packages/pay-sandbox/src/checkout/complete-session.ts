@@ -5,7 +5,7 @@ import { lockCustomer, type Tx } from '#engine/tx.ts';
 import { startSubscription } from '#lifecycle/start-subscription.ts';
 import { type Card, newPaymentMethod } from '#objects/card.ts';
 import type { Customer, Session } from '#objects/objects.ts';
-import { createIntent, recordDecline } from '#payments/intents.ts';
+import { newIntentId, recordCharge } from '#payments/pay.ts';
 import { type Decline, type Declined, getTestCard } from '#payments/test-cards.ts';
 import { getHidden, insertObject } from '#store/object-queries.ts';
 import { deleteTask } from '#store/task-queries.ts';
@@ -61,8 +61,7 @@ async function recordDeclinedCheckout(tx: Tx, session: Session, card: Card, decl
   const method = newPaymentMethod(card, null, tx.now);
   await insertObject(tx.sql, method, { number: getTestCard(card.number).number });
   const { amount_total: amount, currency, customer } = session;
-  const intent = await createIntent(tx, { amount, currency, customer });
-  await recordDecline(tx, intent, method, decline);
+  await recordCharge(tx, { amount, currency, customer, payment_intent: newIntentId() }, method, decline);
 }
 
 async function completeSession(tx: Tx, session: Session, customer: Customer, card: Card): Promise<void> {

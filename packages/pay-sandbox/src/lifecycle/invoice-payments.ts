@@ -2,15 +2,10 @@ import { create, update } from '#engine/changes.ts';
 import type { Tx } from '#engine/tx.ts';
 import type { Invoice, InvoicePayment } from '#objects/billing.ts';
 import { newId } from '#objects/ids.ts';
-import { createIntent } from '#payments/intents.ts';
+import { newIntentId } from '#payments/pay.ts';
 import { is, listObjects } from '#store/object-queries.ts';
 
 export async function createInvoicePayment(tx: Tx, invoice: Invoice): Promise<void> {
-  const intent = await createIntent(tx, {
-    amount: invoice.amount_due,
-    currency: invoice.currency,
-    customer: invoice.customer,
-  });
   const payment: InvoicePayment = {
     id: newId('inpay'),
     object: 'invoice_payment',
@@ -19,7 +14,7 @@ export async function createInvoicePayment(tx: Tx, invoice: Invoice): Promise<vo
     created: tx.now,
     currency: invoice.currency,
     invoice: invoice.id,
-    payment: { type: 'payment_intent', payment_intent: intent.id },
+    payment: { type: 'payment_intent', payment_intent: newIntentId() },
     status: 'open',
   };
   await create(tx, payment, null);

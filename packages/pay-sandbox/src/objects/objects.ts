@@ -1,7 +1,7 @@
 import type { Invoice, InvoicePayment, Price, Subscription } from './billing.ts';
 import type { Card, PaymentMethod } from './card.ts';
 import type { Dated, Metadata, Named } from './lists.ts';
-import type { Charge, Dispute, PaymentIntent, Refund } from './payments.ts';
+import type { Charge, Dispute, Refund } from './payments.ts';
 
 export type Customer = Dated<'customer'> & {
   readonly email: string | null;
@@ -80,7 +80,6 @@ export type Objects = {
   dispute: Dispute;
   invoice: Invoice;
   invoice_payment: InvoicePayment;
-  payment_intent: PaymentIntent;
   payment_method: PaymentMethod;
   price: Price;
   product: Product;

@@ -1,15 +1,5 @@
 import type { Dated } from './lists.ts';
 
-export type PaymentIntent = Dated<'payment_intent'> & {
-  readonly amount: number;
-  readonly amount_received: number;
-  readonly currency: string;
-  readonly customer: string;
-  readonly latest_charge: string | null;
-  readonly payment_method: string | null;
-  readonly status: 'requires_payment_method' | 'succeeded';
-};
-
 export type Charge = Dated<'charge'> & {
   readonly amount: number;
   readonly amount_refunded: number;
