@@ -85,6 +85,7 @@ async function send(
     'user-agent': 'pay-sandbox',
   };
   try {
+    // oxlint-disable-next-line no-restricted-globals -- a webhook has no contract
     const response = await fetch(url, {
       method: 'POST',
       body,
