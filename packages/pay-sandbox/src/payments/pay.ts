@@ -7,7 +7,7 @@ import { getHidden } from '#store/object-queries.ts';
 import { createDispute } from './disputes.ts';
 import { type Decline, getTestCard } from './test-cards.ts';
 
-/** What is charged. Of the payment intent only the id is stored, in the objects that refer to it. */
+/** Of the payment intent only the id is stored, in the objects that refer to it. */
 type Payment = Pick<Charge, 'amount' | 'currency' | 'customer' | 'payment_intent'>;
 
 export const newIntentId = (): string => newId('pi');
