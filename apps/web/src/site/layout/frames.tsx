@@ -98,4 +98,8 @@ function Island({ id, children }: { id: string; children: ReactNode }) {
 }
 
 /** The public site's counterpart of React Router's link. */
-export const PlainLink: LinkComponent = ({ to, ...props }) => <a href={to} {...props} />;
+export const PlainLink: LinkComponent = ({ to, children, ...props }) => (
+  <a href={to} {...props}>
+    {children}
+  </a>
+);
