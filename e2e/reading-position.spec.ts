@@ -51,7 +51,7 @@ async function openHomily(page: Page, date: string): Promise<Writer> {
   const writer = await createWriter(page);
   await publishHomily(writer, date, longHomily);
   await page.goto(`/dashboard/homilies/${date}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.getByRole('navigation', { name: 'Other days' })).toBeVisible();
   return writer;
 }
 

@@ -61,15 +61,17 @@ const paragraphs = [
   'Go home by another road tonight, and tell nobody why.',
 ];
 
-/** Selects text in a section of the homily. */
-const selectText = (page: Page, text: string, part: string | RegExp = 'The reflection'): Promise<void> =>
-  page.getByRole('region', { name: part }).evaluate((section, wanted) => {
+/** Selects text in a section of the homily, once the app has loaded. */
+async function selectText(page: Page, text: string, part: string | RegExp = 'The reflection'): Promise<void> {
+  await expect(page.getByRole('navigation', { name: 'Other days' })).toBeVisible();
+  await page.getByRole('region', { name: part }).evaluate((section, wanted) => {
     const walk = document.createTreeWalker(section, NodeFilter.SHOW_TEXT);
     for (let node = walk.nextNode(); node !== null; node = walk.nextNode()) {
       const index = node.textContent?.indexOf(wanted) ?? -1;
       if (index >= 0) getSelection()?.setBaseAndExtent(node, index, node, index + wanted.length);
     }
   }, text);
+}
 
 const startNote = (page: Page) => page.getByRole('button', { name: 'Write a note here' });
 const noteForm = (page: Page) => page.getByRole('form', { name: 'Your note' });

@@ -65,6 +65,7 @@ export default defineConfig({
         `${root}/src/site/enhance.ts`,
         `${root}/src/app/shell/main.tsx`,
         `${root}/src/app/shell/before-paint.ts`,
+        `${root}/src/app/shell/early-text.tsx`,
         `${root}/src/service-worker.ts`,
         `${root}/src/app/shell/dashboard.css`,
         ...entriesIn('src/islands/entries'),
@@ -75,6 +76,8 @@ export default defineConfig({
         // the imports of its files, so the most general groups come first.
         codeSplitting: {
           groups: [
+            { name: 'jsx', test: /jsx-runtime/, priority: 6 },
+            { name: 'early', test: /shell\/early-text/, priority: 5 },
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
             {
               name: 'form',

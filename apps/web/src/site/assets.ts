@@ -21,6 +21,7 @@ export type ScriptName =
   | 'enhance'
   | 'dashboard'
   | 'dashboard-before-paint'
+  | 'dashboard-early-text'
   | 'preferences-before-paint'
   | 'hide-link'
   | IslandName;
@@ -42,6 +43,7 @@ const scriptSource = (name: ScriptName): string => {
   if (name === 'enhance') return 'src/site/enhance.ts';
   if (name === 'dashboard') return 'src/app/shell/main.tsx';
   if (name === 'dashboard-before-paint') return 'src/app/shell/before-paint.ts';
+  if (name === 'dashboard-early-text') return 'src/app/shell/early-text.tsx';
   return `src/islands/entries/${name}.ts`;
 };
 
@@ -85,6 +87,7 @@ export function createAssets(manifest: Manifest, read: (file: string) => string)
         for (const each of [file, ...css]) files.add(`/${each}`);
         for (const next of [...imports, ...dynamicImports]) addFiles(next);
       };
+      addFiles('src/app/shell/early-text.tsx');
       addFiles('src/app/shell/main.tsx');
       const name = `shell-${createHash('sha256')
         .update([...files].join())

@@ -47,11 +47,11 @@ function JsonBlock({ id, type, value }: { id?: string; type: string; value: unkn
 
 /** The files of the next page, which the browser loads when it has nothing else to do. */
 function renderPrefetches(assets: Assets, loaded: readonly string[]): string[] {
-  const { address, preloads } = assets.script('dashboard');
-  const scripts = [assets.script('dashboard-before-paint').address, ...preloads, address];
+  const entries = [assets.script('dashboard-early-text'), assets.script('dashboard')];
+  const scripts = new Set(entries.flatMap(({ address, preloads }) => [...preloads, address]));
   return [
     `<link rel="prefetch" href="${assets.style('dashboard')}" as="style"/>`,
-    ...scripts
+    ...[...scripts]
       .filter((script) => !loaded.includes(script))
       .map((script) => `<link rel="prefetch" href="${script}" as="script"/>`),
   ];
@@ -64,6 +64,8 @@ export function renderResourceTags(
 ): string {
   const { assets, config, day, timeZone } = data;
   const entry = script && assets.script(script);
+  const early = script === 'dashboard' ? assets.script('dashboard-early-text') : null;
+  const earlyFiles = early ? [...early.preloads, early.address] : [];
   // The dashboard requests the fonts itself, after its script.
   const fonts =
     script === 'dashboard'
@@ -72,10 +74,18 @@ export function renderResourceTags(
           (font) =>
             `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin="anonymous"/>`,
         );
+  // What is needed first must not share the connection with the rest.
+  const priority = early ? ' fetchpriority="low"' : '';
   const scripts = entry
     ? [
-        ...entry.preloads.map((preload) => `<link rel="modulepreload" href="${preload}"/>`),
-        `<script type="module" src="${entry.address}"></script>`,
+        ...(early?.preloads ?? []).map((preload) => `<link rel="modulepreload" href="${preload}"/>`),
+        early && `<script type="module" src="${early.address}"></script>`,
+        ...entry.preloads
+          .filter((preload) => !earlyFiles.includes(preload))
+          .map((preload) => `<link rel="modulepreload" href="${preload}"${priority}/>`),
+        early
+          ? `<link id="app-script" rel="modulepreload" href="${entry.address}"${priority}/>`
+          : `<script type="module" src="${entry.address}"></script>`,
       ]
     : [];
   return [

@@ -16,7 +16,7 @@ interface GospelProps {
   dayGospel?: ReadHomily['dayGospel'];
   /** Default: the reference. */
   heading?: ReactNode;
-  ref?: Ref<HTMLElement>;
+  ref?: Ref<HTMLElement> | undefined;
 }
 
 /** The texts do not change while they are shown, so indexes are stable keys. */
@@ -62,7 +62,7 @@ function describeRelation({ is, reference }: NonNullable<ReadHomily['dayGospel']
 
 interface ReflectionProps {
   homilyText: string;
-  ref?: Ref<HTMLElement>;
+  ref?: Ref<HTMLElement> | undefined;
 }
 
 /** Starts with a drop cap. */

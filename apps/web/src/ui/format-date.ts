@@ -9,21 +9,23 @@ export function clockTime(instant: string, detail: 'time' | 'day' = 'time'): str
   return `${at.toLocaleDateString('en-US', { dateStyle: 'long' })}, at ${time}`;
 }
 
-// Calendar dates have no time zone: they are parsed and formatted in UTC.
-const formatUtc = (date: string, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+// Calendar dates have no time zone. Without Intl, whose first use takes a slow phone a tenth of a second.
+const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+const year = (date: string): number => Number(date.slice(0, 4));
 
 export const dayOfMonth = (date: string): number => Number(date.slice(8));
-export const weekday = (date: string): string => formatUtc(date, { weekday: 'long' });
-export const shortWeekday = (date: string): string => formatUtc(date, { weekday: 'short' });
-export const monthAndYear = (date: string): string => formatUtc(date, { month: 'long', year: 'numeric' });
-
-export const monthName = (date: string): string => formatUtc(date, { month: 'long' });
-export const shortMonth = (date: string): string => formatUtc(date, { month: 'short' });
+export const weekday = (date: string): string => weekdays[new Date(date).getUTCDay()] ?? '';
+export const shortWeekday = (date: string): string => weekday(date).slice(0, 3);
+export const monthName = (date: string): string => months[Number(date.slice(5, 7)) - 1] ?? '';
+export const shortMonth = (date: string): string => monthName(date).slice(0, 3);
+export const monthAndYear = (date: string): string => `${monthName(date)} ${year(date)}`;
 
 /** 'November 12', or 'November 12, 2026'. */
 export const dayAndMonth = (date: string, withYear = false): string =>
-  formatUtc(date, { month: 'long', day: 'numeric', ...(withYear ? { year: 'numeric' } : {}) });
+  `${monthName(date)} ${dayOfMonth(date)}${withYear ? `, ${year(date)}` : ''}`;
 
 /** 'Saturday, November 21, 2026' */
 export const wholeDate = (date: string): string => `${weekday(date)}, ${dayAndMonth(date, true)}`;

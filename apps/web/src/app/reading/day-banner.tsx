@@ -8,7 +8,7 @@ interface DayBannerProps {
   title: string;
   /** Null if the calendar has no entry. */
   day: LiturgicalDay | null;
-  heading?: RefObject<HTMLHeadingElement | null>;
+  heading?: RefObject<HTMLHeadingElement | null> | undefined;
   /** Below the color. */
   note?: string;
   /** Default: contour lines. */

@@ -1,4 +1,6 @@
 import { incompletePage } from '@wayfare/contracts/messages/login';
+import { requestTimeoutMs } from '@wayfare/contracts/rules/timings';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { clearPrefetchedResponses } from '#app/member/prefetch.ts';
@@ -17,6 +19,7 @@ import { goToLogin } from '../member/require-login.ts';
 import { cacheFallbackMs } from '../offline/cache-fallback.ts';
 import { getDeviceReader } from '../offline/device-reader.ts';
 import { startSync } from '../offline/sync.ts';
+import { keepSelection } from './keep-selection.ts';
 import { DashboardRoutes } from './routes.tsx';
 import { WaitForAccess } from './status-banners.tsx';
 
@@ -49,25 +52,31 @@ async function open(): Promise<void> {
     return;
   }
   const root = createRoot(container);
-  const render = (person: Person) =>
-    root.render(
-      <MemberProvider key={person.sub} pageData={pageData} person={person}>
-        <WaitForAccess>
-          <ErrorBoundary renderFallback={renderIncomplete}>
-            <BrowserRouter>
-              <DashboardRoutes />
-            </BrowserRouter>
-          </ErrorBoundary>
-        </WaitForAccess>
-      </MemberProvider>,
-    );
+  const isTextVisible = () => container.querySelector('[data-early]') !== null;
+  const render = (person: Person) => {
+    const renderPage = () =>
+      root.render(
+        <MemberProvider key={person.sub} pageData={pageData} person={person}>
+          <WaitForAccess>
+            <ErrorBoundary renderFallback={renderIncomplete}>
+              <BrowserRouter>
+                <DashboardRoutes />
+              </BrowserRouter>
+            </ErrorBoundary>
+          </WaitForAccess>
+        </MemberProvider>,
+      );
+    if (isTextVisible()) keepSelection(() => flushSync(renderPage));
+    else renderPage();
+  };
   const storedToken = findStoredToken(config);
   // If the stored token is accepted, the page renders at once; the identity client, a large script, loads afterwards.
   // If it is refused, or the service is slow, the session check below decides.
   const accepted =
     storedToken && prefetchPage(config, storedToken, location.pathname).then(() => storedToken);
   clearPrefetchedResponses();
-  const token = await Promise.race([accepted, pause(maxPrefetchMs)]).catch(() => null);
+  const isLate = pause(maxPrefetchMs).then(() => (isTextVisible() ? pause(requestTimeoutMs) : null));
+  const token = await Promise.race([accepted, isLate]).catch(() => null);
   if (token) {
     delayClientUntil(waitForPaint());
     render(token.person);

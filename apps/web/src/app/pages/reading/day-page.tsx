@@ -1,21 +1,18 @@
 import { getHomilyFeed, isHomilyDate, type ReadHomily, readHomily } from '@wayfare/contracts/calls/homily';
-import { formatReference, getHomilyName } from '@wayfare/contracts/rules/homily-name';
-import { estimateHomilyMinutes } from '@wayfare/contracts/rules/reading-minutes';
+import { getHomilyName } from '@wayfare/contracts/rules/homily-name';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import { useMember } from '#app/member/member.tsx';
 import { useFocusOnNavigation, usePageTitle } from '#app/member/page-hooks.ts';
 import { getPrefetched } from '#app/member/prefetch.ts';
 import { type QueryCache, useQuery } from '#app/member/use-query.ts';
-import { DayBanner, DayBannerSkeleton } from '#app/reading/day-banner.tsx';
+import { DayBannerSkeleton } from '#app/reading/day-banner.tsx';
 import { DisplayButton } from '#app/reading/display-button.tsx';
 import { clearMornings } from '#app/reading/morning.ts';
-import { paths } from '#paths.ts';
-import { GospelText, Practice, Reflection } from '#texts/homily-text.tsx';
-import { ReadingMinutes } from '#texts/reading-minutes.tsx';
 import { ByLine } from '#ui/by-line.tsx';
 import { dayAndMonth } from '#ui/format-date.ts';
 import { lazyComponent } from '#ui/lazy-component.tsx';
+import { DayArticle } from './day-article.tsx';
 import { DayNavigation } from './day-navigation.tsx';
 import { HomilyUnavailable, NoDay } from './homily-unavailable.tsx';
 import { type Listening, ListenPlace } from './listen/listen-button.tsx';
@@ -76,58 +73,53 @@ function Homily({ date }: { date: string }) {
   const { more, ...homily } = state.data;
   const recording = more?.recording;
   return (
-    <article className="reading" data-day={more?.day.color}>
-      <DayBanner date={date} title={getHomilyName(homily)} day={more?.day ?? null} heading={heading}>
-        <DisplayButton />
-      </DayBanner>
-      <div className="reading-page">
-        <div className="reading-margin">
-          <ReadingMinutes minutes={estimateHomilyMinutes(homily)} />
+    <DayArticle
+      homily={homily}
+      more={more}
+      today={pageData.today}
+      Link={Link}
+      displayButton={<DisplayButton />}
+      margin={
+        <>
           <ListenPlace listening={listening} hasRecording={recording !== undefined && recording !== null} />
           <ContinueReading position={position ?? null} text={text} />
-        </div>
-        <div className="prose" ref={prose}>
-          <GospelText
-            {...homily}
-            dayGospel={more?.dayGospel ?? null}
-            heading={<Link to={paths.searchFor(formatReference(homily))}>{formatReference(homily)}</Link>}
-            ref={gospel}
-          />
-          <Reflection {...homily} ref={text} />
-          <Practice practice={homily.practice} isToday={date === pageData.today} />
-        </div>
-        <div className="after-text">
-          {homily.author && <ByLine author={homily.author} writer={more?.writer ?? null} />}
-          {more && (
-            <Suspense fallback={<div className="actions" />}>
-              <PageActions date={date} name={getHomilyName(homily)} listening={listening} />
-              <LazyPageNotes homily={more} gospel={gospel} section={text} />
-            </Suspense>
+        </>
+      }
+      refs={{ heading, prose, gospel, text }}
+      player={
+        <Suspense>
+          {recording ? (
+            <Player
+              key={recording.recordingId}
+              date={date}
+              title={getHomilyName(homily)}
+              recording={recording}
+              onPosition={(newPosition) =>
+                updateCachedHomily(date, { recording: { ...recording, position: newPosition } })
+              }
+              onListening={setListening}
+            />
+          ) : (
+            <ReadAloud page={prose} title={getHomilyName(homily)} onListening={setListening} />
           )}
-        </div>
-        {more && <DayNavigation from={more} />}
-        <p className="print-only">
-          {pageData.config.siteName}, {location.host}
-          {location.pathname}, {day}
-        </p>
-      </div>
-      <Suspense>
-        {recording ? (
-          <Player
-            key={recording.recordingId}
-            date={date}
-            title={getHomilyName(homily)}
-            recording={recording}
-            onPosition={(newPosition) =>
-              updateCachedHomily(date, { recording: { ...recording, position: newPosition } })
-            }
-            onListening={setListening}
-          />
-        ) : (
-          <ReadAloud page={prose} title={getHomilyName(homily)} onListening={setListening} />
+        </Suspense>
+      }
+    >
+      <div className="after-text">
+        {homily.author && <ByLine author={homily.author} writer={more?.writer ?? null} />}
+        {more && (
+          <Suspense fallback={<div className="actions" />}>
+            <PageActions date={date} name={getHomilyName(homily)} listening={listening} />
+            <LazyPageNotes homily={more} gospel={gospel} section={text} />
+          </Suspense>
         )}
-      </Suspense>
-    </article>
+      </div>
+      {more && <DayNavigation from={more} />}
+      <p className="print-only">
+        {pageData.config.siteName}, {location.host}
+        {location.pathname}, {day}
+      </p>
+    </DayArticle>
   );
 }
 

@@ -13,7 +13,7 @@ import {
   sendReadingPosition,
   sendReadingPositionOnLeave,
 } from '#app/reading/save-reading-position.ts';
-import { LinkButton } from '#ui/link-button.tsx';
+import { ContinueButton } from './day-article.tsx';
 
 interface VisibleText {
   /** Null above the text. */
@@ -161,14 +161,10 @@ export function ContinueReading({ position, text }: ContinueReadingProps) {
   const [isOffered] = useState(position !== null && !position.isFinished && hash === '');
   if (!isOffered || position === null) return null;
   return (
-    <p className="continue-reading">
-      <LinkButton
-        onClick={() => {
-          if (text.current !== null) scrollToPosition(text.current, position);
-        }}
-      >
-        Go on where you left off
-      </LinkButton>
-    </p>
+    <ContinueButton
+      onClick={() => {
+        if (text.current !== null) scrollToPosition(text.current, position);
+      }}
+    />
   );
 }

@@ -24,12 +24,18 @@ interface ListenPlaceProps {
   hasRecording: boolean;
 }
 
+/** By shell/early-text.tsx; null if it rendered nothing. */
+function wasReserved(): boolean | null {
+  const early = document.querySelector('[data-early]');
+  return early && early.querySelector('.listen-place') !== null;
+}
+
 /**
  * The button above the text. A voice that the device reports only after the text was rendered is offered below the
  * text alone, so that nothing moves.
  */
 export function ListenPlace({ listening, hasRecording }: ListenPlaceProps) {
-  const [isReserved] = useState(() => hasRecording || listEnglishVoices().length > 0);
+  const [isReserved] = useState(() => wasReserved() ?? (hasRecording || listEnglishVoices().length > 0));
   if (!isReserved) return null;
   return (
     <div className="listen-place">
