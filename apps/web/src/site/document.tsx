@@ -74,7 +74,7 @@ export function renderResourceTags(
           (font) =>
             `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin="anonymous"/>`,
         );
-  // What is needed first must not share the connection with the rest.
+  // The app must not delay the text that the early script renders.
   const priority = early ? ' fetchpriority="low"' : '';
   const scripts = entry
     ? [
