@@ -23,13 +23,15 @@ const unfinished = (page: Page) =>
 /** Rendered once it is known whether a homily is unfinished. */
 const accountHeading = (page: Page) => page.getByRole('heading', { name: 'Your subscription and your mail' });
 
-/** Scrolls the middle of a paragraph to a third of the height, where the page measures the position. */
-const readTo = (page: Page, number: number): Promise<void> =>
-  paragraph(page, number).evaluate(async (element) => {
+/** Once the app has loaded, scrolls the middle of a paragraph to a third of the height, where it measures the position. */
+async function readTo(page: Page, number: number): Promise<void> {
+  await expect(page.getByRole('navigation', { name: 'Other days' })).toBeVisible();
+  await paragraph(page, number).evaluate(async (element) => {
     const { top, height } = element.getBoundingClientRect();
     scrollTo(0, scrollY + top + height / 2 - innerHeight / 3);
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
+}
 
 /** The distance of the middle of a paragraph from a third of the height, in pixels. */
 const getDistance = (page: Page, number: number): Promise<number> =>
@@ -51,7 +53,7 @@ async function openHomily(page: Page, date: string): Promise<Writer> {
   const writer = await createWriter(page);
   await publishHomily(writer, date, longHomily);
   await page.goto(`/dashboard/homilies/${date}`);
-  await expect(page.getByRole('navigation', { name: 'Other days' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   return writer;
 }
 
