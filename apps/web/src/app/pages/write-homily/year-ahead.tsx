@@ -1,39 +1,37 @@
 import '#app/editing/desk.css';
 import './homily-editor.css';
 import './year.css';
-import { isHomilyDate } from '@wayfare/contracts/calls/homily';
 import type { Coverage } from '@wayfare/contracts/calls/homily-editor';
 import { Suspense, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { ApiError } from '#api/api-error.ts';
 import { UnsentTexts } from '#app/editing/unsent-texts.tsx';
-import { useFocusOnNavigation, usePageTitle } from '#app/member/page-hooks.ts';
+import { useFocusOnNavigation, usePageTitle, useToday } from '#app/member/page-hooks.ts';
 import type { Query } from '#app/member/use-query.ts';
-import { paths } from '#paths.ts';
+import { toMonth } from '#app/reading/month-calendar.tsx';
 import { Button } from '#ui/button.tsx';
-import { submit } from '#ui/form.ts';
 import { lazyComponent } from '#ui/lazy-component.tsx';
 import { Gaps, WriteGap } from './gaps.tsx';
 import { AccessDenied } from './homily-admins-only.tsx';
+import { OpenDay } from './open-day.tsx';
 import { Recent } from './recent.tsx';
-import { useIsArrival, useYearAddress } from './year-address.ts';
 import { YearList } from './year-list.tsx';
-import { YearMonth } from './year-month.tsx';
-import { YearSteps } from './year-steps.tsx';
+import { parseMonth, useIsArrival, YearSteps } from './year-steps.tsx';
 
 const ImportPart = lazyComponent(() => import('./import-part.tsx').then((part) => part.ImportPart));
 
-/** The calendar of days with and without a homily. */
+/** The days with and without a homily, month by month. */
 export function YearAhead({ state, retry, refetch }: Pick<Query<Coverage>, 'state' | 'retry' | 'refetch'>) {
   const [imports, setImports] = useState(0);
-  const { today, month, view, addressOf } = useYearAddress();
+  const today = useToday();
+  const currentMonth = toMonth(today);
+  const month = parseMonth(useSearchParams()[0].get('month')) ?? currentMonth;
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnNavigation(heading, useIsArrival());
   usePageTitle('The year ahead');
   if (state.status === 'error' && state.error instanceof ApiError && state.error.status === 403)
     return <AccessDenied />;
   const coverage = state.status === 'success' ? state.data : null;
-  const monthProps = { month, coverage, today: coverage?.today ?? today };
   return (
     <div className="flow big year">
       <div className="flow">
@@ -44,20 +42,18 @@ export function YearAhead({ state, retry, refetch }: Pick<Query<Coverage>, 'stat
         <UnsentTexts kind="homily" />
         <div className="ways-to-write">
           <WriteGap gap={coverage?.firstGap ?? null} />
-          <AnotherDate today={today} />
+          <OpenDay label="Write for the day" date={today} />
         </div>
       </div>
       <section className="flow" aria-labelledby="month-shown">
-        <YearSteps month={month} view={view} today={today} addressOf={addressOf} />
+        <YearSteps month={month} currentMonth={currentMonth} />
         {state.status === 'error' ? (
           <div className="flow">
             <p className="soft">We can’t check what is ready right now.</p>
             <Button onClick={retry}>Try again</Button>
           </div>
-        ) : view === 'month' ? (
-          <YearMonth {...monthProps} />
         ) : (
-          <YearList {...monthProps} />
+          <YearList coverage={coverage} />
         )}
       </section>
       <Suspense>
@@ -70,45 +66,5 @@ export function YearAhead({ state, retry, refetch }: Pick<Query<Coverage>, 'stat
       </Suspense>
       <Recent key={imports} />
     </div>
-  );
-}
-
-function AnotherDate({ today }: { today: string }) {
-  const navigate = useNavigate();
-  const [date, setDate] = useState(today);
-  const [isWrong, setIsWrong] = useState(false);
-  return (
-    <form
-      className="row another"
-      onSubmit={(event) =>
-        submit(event, () => {
-          setIsWrong(!isHomilyDate(date));
-          if (isHomilyDate(date)) void navigate(paths.writeHomily(date));
-        })
-      }
-    >
-      <div className="field">
-        <label htmlFor="another-date">Write for the day</label>
-        <input
-          id="another-date"
-          className="in"
-          type="date"
-          value={date}
-          min="1970-01-01"
-          max="2100-12-31"
-          aria-invalid={isWrong ? true : undefined}
-          aria-describedby={isWrong ? 'another-date-error' : undefined}
-          onChange={(event) => setDate(event.currentTarget.value)}
-        />
-        <div className="beside" aria-live="polite">
-          {isWrong && (
-            <p className="error" id="another-date-error">
-              Please choose a day from 1970 to 2100.
-            </p>
-          )}
-        </div>
-      </div>
-      <Button>Open</Button>
-    </form>
   );
 }
