@@ -35,8 +35,8 @@ const postOfDay = z.object({
 export type PostOfDay = z.infer<typeof postOfDay>;
 
 /**
- * Which days have a homily, from `from` (default: today) for `days` days (default 60, at most 366), or for the whole weeks
- * of `month` (an invalid value means the current month). The gaps always cover the next year.
+ * Which days have a homily, from `from` (default: today) for `days` days (default 60, at most 366), or in
+ * `month` (an invalid value means the current month). The gaps always cover the next year.
  */
 export const getCoverage = contract({
   service: 'homily',
@@ -151,17 +151,6 @@ export const unpublishHomily = contract({
   errors: ['homily_not_found', 'text_locked'],
 });
 
-/** Moves the homily with its history; a published homily stays published. 409 `homily_date_taken` if the date is used. */
-export const moveHomily = contract({
-  service: 'homily',
-  method: 'POST',
-  path: '/editor/homilies/:date/move',
-  params: dateParams,
-  body: z.object({ to: homilyDate, version: z.optional(version), token: optionalToken }),
-  response: z.object({ date: z.string(), version, state }),
-  errors: ['homily_date_taken', 'homily_changed', 'homily_not_found', 'text_locked'],
-});
-
 const line = (name: string, maxLength: number) =>
   z
     .string()
@@ -198,8 +187,8 @@ export const resetDay = contract({
 });
 
 /**
- * Exchanges two dates with their drafts, published homilies and histories. Published homilies stay published; those moved
- * after today are scheduled. `version` and `withVersion` are the shown drafts; without `withVersion` the other date must
+ * Exchanges two dates with their drafts, published homilies and histories. Published homilies stay
+ * published; those moved after today are scheduled. `version` and `withVersion` are the shown drafts; without `withVersion` the other date must
  * be empty. 409 `homily_changed` if either draft is different.
  */
 export const swapHomilies = contract({

@@ -72,10 +72,10 @@ test('only editors-in-chief see the activity of a day', async () => {
   const at = `/editor/homilies/${date}`;
   const done = async (method: 'POST' | 'PUT' | 'DELETE', path: string, payload: object = {}) =>
     expect((await site.call(method, path, { token, payload })).statusCode).toBe(200);
-  await site.publish(token, date, { title: 'Salt' });
+  const { version } = await site.publish(token, date, { title: 'Salt' });
   await done('POST', `${at}/unpublish`);
   await done('POST', `${at}/unpublish`);
-  await done('POST', `${at}/move`, { to: '2026-11-24' });
+  await done('POST', `${at}/swap`, { with: '2026-11-24', version });
   expect((await site.removeDraft(token, '2026-11-24')).statusCode).toBe(200);
   await done('PUT', `/editor/days/${date}`, { color: 'red' });
   await done('DELETE', `/editor/days/${date}`);

@@ -92,14 +92,14 @@ test('comments move with their text, and resolved ones are deleted after ninety 
   await using site = await withDatabase(homilySite);
   const ruth = await site.member({ name: 'Ruth', groups: ['homily-admin'] });
   await setReviewEnabled(site.deps, true, nobody);
-  await site.write(ruth.token, date);
+  const { version } = await site.write(ruth.token, date);
   const said = saying('Here.');
   await site.call('POST', `/editor/homilies/${date}/comments`, { token: ruth.token, payload: said });
   const list = async (of: string) =>
     (await site.call('GET', `/editor/homilies/${of}/comments`, { token: ruth.token })).json().comments;
-  await site.call('POST', `/editor/homilies/${date}/move`, {
+  await site.call('POST', `/editor/homilies/${date}/swap`, {
     token: ruth.token,
-    payload: { to: '2026-11-30' },
+    payload: { with: '2026-11-30', version },
   });
   expect([await list(date), await list('2026-11-30')]).toMatchObject([[], [{ id: said.id }]]);
   await site.call('PUT', `/editor/homilies/2026-11-30/comments/${said.id}`, {

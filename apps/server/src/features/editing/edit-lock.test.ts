@@ -196,7 +196,7 @@ test('a save of a deleted or moved text fails', async () => {
   expect(await ruth.save('Late', version)).toMatchObject({ code: 'text_gone' });
   expect((await ruth.call('DELETE', `/draft?token=${ruthsToken}`)).statusCode).toBe(410);
   const again = await ruth.save('Anew', null);
-  await ruth.call('POST', '/move', { to: '2026-11-26', version: again.version, token: ruthsToken });
+  await ruth.call('POST', '/swap', { with: '2026-11-26', version: again.version, token: ruthsToken });
   expect(await ruth.save('Late', again.version)).toMatchObject({ code: 'text_gone' });
 });
 

@@ -189,12 +189,12 @@ test('an approval moves with its homily to another day', async () => {
   const [first, second] = swapped.json().days;
   expect(statusAndCode(await here.publish(token, one, first.version))).toEqual([403, 'review_needed']);
   expect((await here.publish(token, other, second.version)).statusCode).toBe(200);
-  const moved = await site.call('POST', `/editor/homilies/${other}/move`, {
+  const moved = await site.call('POST', `/editor/homilies/${other}/swap`, {
     token,
-    payload: { to: '2026-12-03' },
+    payload: { with: '2026-12-03', version: second.version },
   });
   expect((await here.see('2026-12-03')).review.state).toBe('approved');
-  expect((await here.publish(token, '2026-12-03', moved.json().version)).statusCode).toBe(200);
+  expect((await here.publish(token, '2026-12-03', moved.json().days[1].version)).statusCode).toBe(200);
   expect((await here.see(other)).review).toMatchObject({ state: 'draft', by: '' });
   // Asked for, thrown away, and begun anew.
   await here.step(token, one, first.version, ask);

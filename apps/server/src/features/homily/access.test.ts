@@ -84,8 +84,6 @@ const rules: readonly Row[] = [
   ['POST', `/editor/homilies/${nothing}/publish`, { version: 1 }, forEditors(404)],
   ['POST', `/editor/homilies/${draft}/unpublish`, null, forEditors()],
   ['POST', `/editor/homilies/${nothing}/unpublish`, null, forEditors(404)],
-  ['POST', `/editor/homilies/${draft}/move`, { to: past }, forEditors(409)],
-  ['POST', `/editor/homilies/${nothing}/move`, { to: past }, forEditors(404)],
   ['POST', `/editor/homilies/${nothing}/swap`, { with: past, version: 1 }, forEditors(404)],
   ['POST', `/editor/homilies/${past}/swap`, { with: nothing, version: 999_999 }, forEditors(409)],
   ['DELETE', `/editor/homilies/${past}/draft?token=${lock}`, null, forEditors()],

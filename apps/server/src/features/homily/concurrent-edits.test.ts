@@ -73,7 +73,7 @@ test('moving a draft fails if it is moved away at the same time', async () => {
   await using site = await twoEditors(database);
   const { version } = await site.write(site.token, date, { title: 'Wanted' });
   const away = (tx: Db) => tx.query('update draft set ref = $2 where ref = $1', [date, '2026-12-24']);
-  const answer = await whileItWaits(database, away, () => site.act('move', { to: other, version }));
+  const answer = await whileItWaits(database, away, () => site.act('swap', { with: other, version }));
   expect(answer.json().code).toBe('homily_not_found');
   expect(await site.stateOn(other)).toEqual(['new', undefined]);
 });
@@ -90,7 +90,9 @@ test('moving a draft fails if its day is swapped at the same time', async () => 
     await moved(other, date);
     await moved('0001-01-01', other);
   };
-  const answer = await whileItWaits(database, swapped, () => site.act('move', { to: '2026-12-24', version }));
+  const answer = await whileItWaits(database, swapped, () =>
+    site.act('swap', { with: '2026-12-24', version }),
+  );
   expect(answer.json().code).toBe('homily_changed');
   expect(await site.stateOn(date)).toEqual(['draft', 'Never seen']);
   expect(await site.stateOn(other)).toEqual(['draft', 'Seen']);

@@ -3,7 +3,6 @@ import { listHomilyAuthors } from '@wayfare/contracts/calls/authors';
 import type { QueryOf } from '@wayfare/contracts/calls/contract';
 import { isHomilyDate } from '@wayfare/contracts/calls/homily';
 import * as calls from '@wayfare/contracts/calls/homily-editor';
-import { swapHomilies } from '@wayfare/contracts/calls/homily-editor';
 import { importHomilies, maxImportBytes } from '@wayfare/contracts/calls/homily-import';
 import { addDays } from '@wayfare/contracts/rules/calendar-date';
 import { activityReaders, homilyEditors, postEditors } from '@wayfare/contracts/rules/policies';
@@ -22,7 +21,7 @@ import { listAuthorsOfHomilies } from './homily-queries.ts';
 import { importFile } from './import/import-file.ts';
 import { getLastDay } from './month.ts';
 import { getCoverage, getHomilyState, listHomilies } from './overview.ts';
-import { move, publish, unpublish } from './publish-homily.ts';
+import { publish, unpublish } from './publish-homily.ts';
 import type { HomilyReader } from './read-homily.ts';
 import { swapDays } from './swap-days.ts';
 
@@ -124,20 +123,7 @@ function writeRoutes(
       return { state: getHomilyState(date, today(), { draft: true, homily: false }) };
     },
   });
-  route(app, calls.moveHomily, {
-    guards,
-    handler: async ({ params: { date: from }, body, auth }) => {
-      const by = await getActor(deps, auth.editor.sub);
-      const { version, isPublished } = await move(deps, { from, ...body }, by);
-      outline.invalidate();
-      return {
-        date: body.to,
-        version,
-        state: getHomilyState(body.to, today(), { draft: true, homily: isPublished }),
-      };
-    },
-  });
-  route(app, swapHomilies, {
+  route(app, calls.swapHomilies, {
     guards,
     handler: async ({
       params: { date },

@@ -161,32 +161,6 @@ test('saving the same content changes nothing', async () => {
   expect(await luke.history('2026-11-25')).toHaveLength(1);
 });
 
-test('moving a homily moves its published version and its history', async () => {
-  await using site = await withDatabase(homilySite);
-  const luke = await writer(site);
-  const { version } = (await luke.save('2026-11-25', null, { title: 'Elsewhere, once' })).json();
-  expect(version).toBeGreaterThan(0);
-  await luke.remove('2026-11-25');
-  await site.publish(luke.token, '2026-11-24', { title: 'Moving' });
-  await luke.save('2026-11-23', null);
-  expect((await luke.act('2026-11-24', 'move', { to: '2026-11-23' })).json().code).toBe('homily_date_taken');
-  expect((await luke.see('2026-11-24')).state).toBe('scheduled');
-  const moved = (await luke.act('2026-11-24', 'move', { to: '2026-11-25' })).json();
-  expect(moved).toMatchObject({ date: '2026-11-25', state: 'scheduled' });
-  expect((await luke.see('2026-11-24')).state).toBe('new');
-  expect(await luke.see('2026-11-25')).toMatchObject({
-    state: 'scheduled',
-    draft: { version: moved.version, content: { title: 'Moving' } },
-    copy: { content: { title: 'Moving' } },
-  });
-  expect(await luke.history('2026-11-24')).toEqual([]);
-  expect((await luke.history('2026-11-25')).map(({ number, title }) => [number, title])).toEqual([
-    [2, 'Moving'],
-    [1, 'Elsewhere, once'],
-  ]);
-  expect((await luke.act('2026-11-25', 'move', { to: '2026-11-20' })).json().state).toBe('published');
-});
-
 test('publishing an incomplete homily fails and names the missing fields', async () => {
   await using site = await withDatabase(homilySite);
   const luke = await writer(site);

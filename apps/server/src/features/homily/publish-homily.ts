@@ -1,19 +1,16 @@
 import type { HomilyContent } from '@wayfare/contracts/rules/homily-content';
 import { getHomilyName } from '@wayfare/contracts/rules/homily-name';
-import { type Db, isUniqueViolation } from '#adapters/db/database.ts';
+import type { Db } from '#adapters/db/database.ts';
 import { type Actor, recordActivity } from '#features/activity/activity-queries.ts';
-import { type Draft, lockDraft, moveDraft, setCopyHash } from '#features/editing/draft-queries.ts';
+import { type Draft, lockDraft, setCopyHash } from '#features/editing/draft-queries.ts';
 import { requireLock } from '#features/editing/edit-lock.ts';
-import { moveLock } from '#features/editing/lock-queries.ts';
 import { type Publisher, requireApproved, toReviewed } from '#features/editing/review.ts';
-import { moveReview } from '#features/editing/review-queries.ts';
-import { markPublished, moveRevisions } from '#features/editing/revision-queries.ts';
+import { markPublished } from '#features/editing/revision-queries.ts';
 import { updateRecordingTitle } from '#features/recording/edited-recording.ts';
-import { moveRecordings } from '#features/recording/recording-queries.ts';
 import { problem } from '#http/responses/problems.ts';
 import { homilyText, requirePublishable, toHomily } from './content.ts';
 import type { HomilyDeps } from './homily-deps.ts';
-import { deleteHomily, moveHomily, saveHomily } from './homily-queries.ts';
+import { deleteHomily, saveHomily } from './homily-queries.ts';
 import { updateHomilySearch } from './search-source.ts';
 
 type PublishDeps = Pick<HomilyDeps, 'db' | 'clock'>;
@@ -62,55 +59,6 @@ export async function unpublish(
     await updateHomilySearch(tx);
     await recordActivity(tx, [{ ...toActivityText(draft, date), at: clock.now(), by, act: 'unpublished' }]);
   });
-}
-
-interface Move {
-  readonly from: string;
-  readonly to: string;
-  readonly version?: number | undefined;
-  readonly token?: string | undefined;
-}
-
-/** Moves the draft, the published version and the history. */
-export async function move(
-  { db, clock }: PublishDeps,
-  { from, to, version: seen, token }: Move,
-  by: Actor,
-): Promise<{ version: number; isPublished: boolean }> {
-  try {
-    return await db.transaction(async (tx) => {
-      const draft = await getDraft(tx, from);
-      const isPublished = draft.copyHash !== null;
-      if (seen !== undefined && seen !== draft.version) throw problem('homily_changed');
-      await requireLock(tx, toHomily(from), token, by);
-      if (from === to) return { version: draft.version, isPublished };
-      const version = await moveDraft(tx, 'homily', from, to);
-      await moveParts(tx, from, to);
-      await updateHomilySearch(tx);
-      await recordActivity(tx, [
-        {
-          ...toActivityText(draft, to),
-          at: clock.now(),
-          by,
-          act: 'moved',
-          before: { date: from },
-          after: { date: to },
-        },
-      ]);
-      return { version, isPublished };
-    });
-  } catch (error) {
-    throw isUniqueViolation(error) ? problem('homily_date_taken') : error;
-  }
-}
-
-/** Everything of a homily except its draft. */
-export async function moveParts(tx: Db, from: string, to: string): Promise<void> {
-  await moveHomily(tx, from, to);
-  await moveRecordings(tx, from, to);
-  await moveRevisions(tx, 'homily', from, to);
-  await moveReview(tx, 'homily', from, to);
-  await moveLock(tx, 'homily', from, to);
 }
 
 const toActivityText = ({ content }: HomilyDraft, date: string) =>

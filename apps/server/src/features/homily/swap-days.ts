@@ -3,10 +3,14 @@ import { type Db, isUniqueViolation } from '#adapters/db/database.ts';
 import { type Actor, recordActivity } from '#features/activity/activity-queries.ts';
 import { type Draft, lockDraft, moveDraft } from '#features/editing/draft-queries.ts';
 import { requireLock } from '#features/editing/edit-lock.ts';
+import { moveLock } from '#features/editing/lock-queries.ts';
+import { moveReview } from '#features/editing/review-queries.ts';
+import { moveRevisions } from '#features/editing/revision-queries.ts';
+import { moveRecordings } from '#features/recording/recording-queries.ts';
 import { problem } from '#http/responses/problems.ts';
 import { toHomily } from './content.ts';
 import type { HomilyDeps } from './homily-deps.ts';
-import { moveParts } from './publish-homily.ts';
+import { moveHomily } from './homily-queries.ts';
 import { updateHomilySearch } from './search-source.ts';
 
 /** Version null: the caller saw no draft there. */
@@ -22,7 +26,7 @@ interface SwappedDay extends DayVersion {
 /** Holds one of the two drafts while the other takes its date. Not a valid date of a homily. */
 const temporaryDate = '0001-01-01';
 
-/** Swaps drafts, published versions and histories. */
+/** Swaps drafts, published versions and histories. A homily moves to a day that has no draft. */
 export async function swapDays(
   { db, clock }: Pick<HomilyDeps, 'db' | 'clock'>,
   [one, other]: readonly [DayVersion, DayVersion],
@@ -48,7 +52,7 @@ export async function swapDays(
       {
         at: clock.now(),
         by,
-        act: 'swapped',
+        act: second === null ? 'moved' : 'swapped',
         kind: 'homily',
         ref: other.date,
         name: first.content.title,
@@ -82,6 +86,10 @@ async function lockDrafts(tx: Db, one: DayVersion, other: DayVersion): Promise<[
 /** There may be a history without a draft, if the draft was deleted. */
 async function moveDay(tx: Db, from: string, to: string, draft: HomilyDraft): Promise<number | null> {
   const version = draft === null ? null : await moveDraft(tx, 'homily', from, to);
-  await moveParts(tx, from, to);
+  await moveHomily(tx, from, to);
+  await moveRecordings(tx, from, to);
+  await moveRevisions(tx, 'homily', from, to);
+  await moveReview(tx, 'homily', from, to);
+  await moveLock(tx, 'homily', from, to);
   return version;
 }

@@ -124,10 +124,10 @@ test('a reader of posts only finds every word of posts and the public part of ho
 test('search results follow unpublishing, moves and corrections', async () => {
   await using site = await withDatabase(searchSite);
   await site.publish('2026-11-17', { title: 'First words' });
-  await site.publish('2026-11-17', { title: 'Second words' });
+  const { version } = await site.publish('2026-11-17', { title: 'Second words' });
   expect((await site.find('first')).count).toBe(0);
   expect((await site.find('second')).items[0]?.slug).toBe('2026-11-17');
-  await site.editor('POST', '/editor/homilies/2026-11-17/move', { to: '2026-11-19' });
+  await site.editor('POST', '/editor/homilies/2026-11-17/swap', { with: '2026-11-19', version });
   expect((await site.find('second')).items.map(({ slug }) => slug)).toEqual(['2026-11-19']);
   await site.editor('POST', '/editor/homilies/2026-11-19/unpublish');
   expect((await site.find('second')).count).toBe(0);

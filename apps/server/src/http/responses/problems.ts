@@ -104,7 +104,6 @@ export const problems = {
     message: 'You have as many addresses as can be. Close one that no app uses any more.',
   },
   review_off: { status: 409, message: 'Texts are not reviewed here: review is switched off.' },
-  homily_date_taken: { status: 409, message: 'There is a homily for that day already.' },
   homily_published: { status: 409, message: 'This homily is published: unpublish it first.' },
   post_exists: { status: 409, message: 'There is another post with this id already.' },
   post_changed: { status: 409, message: 'Somebody else saved this post in the meantime.' },

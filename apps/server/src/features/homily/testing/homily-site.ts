@@ -188,6 +188,7 @@ export async function homilySite(
       const payload = await site.write(token, date, content);
       const answer = await call('POST', `/editor/homilies/${date}/publish`, { token, payload });
       if (answer.statusCode !== 200) throw new Error(answer.body);
+      return payload;
     },
     async [Symbol.asyncDispose]() {
       await queue.stop();
