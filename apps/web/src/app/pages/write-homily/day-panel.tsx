@@ -1,10 +1,8 @@
-import { isHomilyDate } from '@wayfare/contracts/calls/homily';
 import { formatColor } from '@wayfare/contracts/rules/liturgical-day';
-import { type ReactNode, useId } from 'react';
-import { useNavigate } from 'react-router';
-import { paths } from '#paths.ts';
+import type { ReactNode } from 'react';
 import { dayOfMonth, monthAndYear, weekday } from '#ui/format-date.ts';
 import { type Action, type HomilyDraft, type HomilySessionState, isPublished } from './homily-kind.ts';
+import { OpenDay } from './open-day.tsx';
 
 interface DayPanelProps {
   readonly details: HomilyDraft['details'];
@@ -44,7 +42,7 @@ export function DayPanel({ details, state: { version, text, mode }, onAction, ch
         {isDayCorrected && <p className="hint">Corrected here.</p>}
         <details className="another-day">
           <summary>Another day</summary>
-          <ChooseDate date={date} />
+          <OpenDay label="Date" date={date} />
         </details>
       </section>
       {children}
@@ -59,35 +57,5 @@ export function DayPanel({ details, state: { version, text, mode }, onAction, ch
         )}
       </section>
     </>
-  );
-}
-
-function ChooseDate({ date }: { readonly date: string }) {
-  const id = useId();
-  const navigate = useNavigate();
-  function open(chosen: string) {
-    if (chosen !== date && isHomilyDate(chosen)) void navigate(paths.writeHomily(chosen));
-  }
-  return (
-    <div className="field">
-      <label htmlFor={id}>Date</label>
-      <input
-        id={id}
-        className="in"
-        type="date"
-        defaultValue={date}
-        min="1970-01-01"
-        max="2100-12-31"
-        aria-describedby={`${id}-hint`}
-        // A date is typed in parts, so it counts only on blur or Enter.
-        onBlur={(event) => open(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') open(event.currentTarget.value);
-        }}
-      />
-      <p className="hint" id={`${id}-hint`}>
-        What is written here stays with its own day.
-      </p>
-    </div>
   );
 }

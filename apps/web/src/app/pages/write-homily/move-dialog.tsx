@@ -3,7 +3,7 @@ import { homilyCalls } from '@wayfare/contracts/calls/homily-drafts';
 import { swapHomilies } from '@wayfare/contracts/calls/homily-editor';
 import { withCheckMark } from '@wayfare/contracts/messages/marks';
 import { getHomilyName } from '@wayfare/contracts/rules/homily-name';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { toFailureMessage } from '#api/failure-message.ts';
 import { Confirm } from '#app/editing/confirm-dialog.tsx';
@@ -11,6 +11,7 @@ import { useMember } from '#app/member/member.tsx';
 import { useQuery } from '#app/member/use-query.ts';
 import { paths } from '#paths.ts';
 import { wholeDate } from '#ui/format-date.ts';
+import { TextField } from '#ui/text-field.tsx';
 import { type ActionProps, type HomilyDraft, notSaved } from './homily-kind.ts';
 import { describeMove, describeState, stateNames } from './state-words.ts';
 
@@ -20,7 +21,6 @@ export function MoveDialog({ details, session, state: { text }, onClose }: Actio
   const { date } = details.day;
   const { callApi } = useMember();
   const navigate = useNavigate();
-  const id = useId();
   const [other, setOther] = useState('');
   const key = isHomilyDate(other) && other !== date ? other : null;
   const { state, refetch } = useQuery(key, () => callApi(homilyCalls.getDraft, { params: { ref: other } }));
@@ -56,18 +56,7 @@ export function MoveDialog({ details, session, state: { text }, onClose }: Actio
         All that is written for {wholeDate(date)} moves with its history, and what is published stays so. If
         the other day has a homily, the two change places.
       </p>
-      <div className="field">
-        <label htmlFor={id}>Other day</label>
-        <input
-          id={id}
-          className="in"
-          type="date"
-          value={other}
-          min="1970-01-01"
-          max="2100-12-31"
-          onChange={(event) => setOther(event.currentTarget.value)}
-        />
-      </div>
+      <TextField label="Other day" type="date" value={other} onText={setOther} />
       <div className="flow" aria-live="polite">
         {key !== null && state.status === 'loading' && <p className="soft">Looking at that day...</p>}
         {key !== null && state.status === 'error' && (
