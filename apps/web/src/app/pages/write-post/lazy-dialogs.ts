@@ -1,9 +1,7 @@
 // Loaded when they are opened.
 import { lazyComponent } from '#ui/lazy-component.tsx';
 
-export const PreviewDialog = lazyComponent(() =>
-  import('./preview-dialog.tsx').then((part) => part.PreviewDialog),
-);
+export const PostPreview = lazyComponent(() => import('./post-preview.tsx').then((part) => part.PostPreview));
 export const PostHistory = lazyComponent(() => import('./post-history.tsx').then((part) => part.PostHistory));
 export const UploadList = lazyComponent(() => import('./upload-list.tsx').then((part) => part.UploadList));
 export const TableBar = lazyComponent(() => import('./table-bar.tsx').then((part) => part.TableBar));

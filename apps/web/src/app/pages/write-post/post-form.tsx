@@ -20,7 +20,7 @@ import { HeadingFields } from './heading-fields.tsx';
 import {
   DropDialog,
   PostHistory,
-  PreviewDialog,
+  PostPreview,
   PublishDialog,
   ReviewPart,
   TakeOffDialog,
@@ -189,12 +189,7 @@ export function PostForm({ opened, onSaved }: PostFormProps) {
           />
         )}
         {dialog === 'preview' && (
-          <PreviewDialog
-            title="As readers will see it"
-            post={fields}
-            status={copy?.status ?? 'DRAFT'}
-            onClose={close}
-          />
+          <PostPreview post={fields} status={copy?.status ?? 'DRAFT'} onClose={close} />
         )}
         {(dialog === 'publish' || dialog === 'schedule') && (
           <PublishDialog
