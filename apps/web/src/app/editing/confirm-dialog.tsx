@@ -1,7 +1,7 @@
-import { type ReactNode, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { toFailureMessage } from '#api/failure-message.ts';
 import { closeDialog, Dialog } from '#ui/dialog.tsx';
-import { StatusLine } from '#ui/status-line.tsx';
+import { useStatus } from '#ui/use-status.tsx';
 
 interface ConfirmProps {
   title: string;
@@ -15,29 +15,21 @@ interface ConfirmProps {
 
 /** Says what would happen before it happens; a failure is told here, and may be tried again. */
 export function Confirm({ title, children, verb, act, onClose }: ConfirmProps) {
-  const [isBusy, setIsBusy] = useState(false);
-  const [message, setMessage] = useState<string | null>(null);
-  const line = useRef<HTMLOutputElement>(null);
+  const { isBusy, line, start, finish, report } = useStatus();
 
   async function go(dialog: HTMLDialogElement | null) {
-    if (isBusy) return;
-    setIsBusy(true);
-    setMessage(null);
+    if (!start()) return;
     const failure = await act().catch(toFailureMessage);
-    setIsBusy(false);
-    if (failure === null) {
-      dialog?.close();
-      return;
-    }
-    setMessage(failure);
-    line.current?.focus();
+    if (failure !== null) return report(failure);
+    finish();
+    dialog?.close();
   }
 
   return (
     <Dialog title={title} onClose={onClose}>
       <div className="flow">
         {children}
-        <StatusLine message={message} ref={line} />
+        {line}
         <div className="row">
           <button
             type="button"

@@ -2,7 +2,7 @@ import './review-part.css';
 import { maxChangesLength, type ReviewStep, reviewCalls } from '@wayfare/contracts/calls/review';
 import type { ReviewStatus } from '@wayfare/contracts/calls/review-state';
 import { withCrossMark } from '@wayfare/contracts/messages/marks';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { ApiError } from '#api/api-error.ts';
 import { toFailureMessage } from '#api/failure-message.ts';
 import { Confirm } from '#app/editing/confirm-dialog.tsx';
@@ -10,8 +10,8 @@ import { toPlainLines } from '#app/editing/convert-paste.ts';
 import { useMember } from '#app/member/member.tsx';
 import { endWithPeriod } from '#app/reading/scheduled-time.tsx';
 import { clockTime } from '#ui/format-date.ts';
-import { StatusLine } from '#ui/status-line.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { useStatus } from '#ui/use-status.tsx';
 
 interface ReviewedText {
   readonly kind: 'homily' | 'post';
@@ -38,10 +38,8 @@ const changedElsewhere = withCrossMark('Somebody else has saved it meanwhile. Pl
 /** The review of a text between its author and an editor-in-chief. */
 export function ReviewPart({ review, hasNews, text }: ReviewPartProps) {
   const { callApi } = useMember();
-  const [message, setMessage] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
-  const line = useRef<HTMLOutputElement>(null);
+  const { isBusy, line, start, report } = useStatus();
   if (!hasNews) return null;
 
   /** Null, or the reason for the failure. */
@@ -61,13 +59,8 @@ export function ReviewPart({ review, hasNews, text }: ReviewPartProps) {
   }
 
   async function press(step: ReviewStep, done: string): Promise<void> {
-    if (isBusy) return;
-    setIsBusy(true);
-    setMessage(null);
-    setMessage((await send(step).catch(toFailureMessage)) ?? done);
-    setIsBusy(false);
-    // The pressed button may have been removed.
-    line.current?.focus();
+    // The pressed button may be removed, so the focus moves to the message.
+    if (start()) report((await send(step).catch(toFailureMessage)) ?? done);
   }
 
   const { state, canApprove } = review;
@@ -75,7 +68,7 @@ export function ReviewPart({ review, hasNews, text }: ReviewPartProps) {
     <section className="review-part" aria-label="Review">
       <p>{describeReview(review)}</p>
       {review.changes !== '' && <blockquote>{review.changes}</blockquote>}
-      <StatusLine message={message} ref={line} />
+      {line}
       <div className="row">
         {canApprove && state !== 'approved' && (
           <Step

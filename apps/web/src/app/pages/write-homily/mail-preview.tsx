@@ -4,12 +4,12 @@ import {
   sendTestMail,
 } from '@wayfare/contracts/calls/morning-mail';
 import { withCheckMark } from '@wayfare/contracts/messages/marks';
-import { useRef, useState } from 'react';
 import { toFailureMessage } from '#api/failure-message.ts';
 import { useMember } from '#app/member/member.tsx';
 import { useQuery } from '#app/member/use-query.ts';
 import { Button } from '#ui/button.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
+import { useStatus } from '#ui/use-status.tsx';
 import { type HomilySession, notSaved } from './homily-kind.ts';
 import { MailFrame } from './mail-frame.tsx';
 
@@ -63,9 +63,7 @@ export function MailPreview({ date, session, as }: MailPreviewProps) {
 /** Sends the mail to the author only, to check it in a real mail program. */
 function SendTest({ date, session }: Pick<MailPreviewProps, 'date' | 'session'>) {
   const { callApi } = useMember();
-  const [isSending, setIsSending] = useState(false);
-  const [message, setMessage] = useState<string | null>(null);
-  const line = useRef<HTMLOutputElement>(null);
+  const { isBusy, line, start, report } = useStatus();
 
   async function send(): Promise<string> {
     if (!(await session.flush())) return notSaved;
@@ -74,20 +72,15 @@ function SendTest({ date, session }: Pick<MailPreviewProps, 'date' | 'session'>)
   }
 
   async function press() {
-    if (isSending) return;
-    setIsSending(true);
-    setMessage(null);
-    setMessage(await send().catch(toFailureMessage));
-    setIsSending(false);
-    line.current?.focus();
+    if (start()) report(await send().catch(toFailureMessage));
   }
 
   return (
     <div className="row">
-      <Button isBusy={isSending} busyText="Sending..." onClick={() => void press()}>
+      <Button isBusy={isBusy} busyText="Sending..." onClick={() => void press()}>
         Send Me a Test
       </Button>
-      <StatusLine message={message} ref={line} />
+      {line}
     </div>
   );
 }
