@@ -137,51 +137,34 @@ function commentRoutes<Content>(app: FastifyInstance, deps: RouteDeps, editor: T
   const { kind } = editor.kind;
   const calls = kind === 'homily' ? homilyComments : postComments;
   const guards = { editor: requireGroup(deps.identity, editor.group) };
-  const saver = async (sub: string) => ({ by: await getActor(deps, sub), now: deps.clock.now() });
+  const getSaver = async (sub: string) => ({ by: await getActor(deps, sub), now: deps.clock.now() });
   route(app, calls.list, {
     guards,
     handler: ({ params: { ref }, auth }) => listComments(deps, { kind, ref }, auth.editor.sub),
   });
   route(app, calls.add, {
     guards,
-    handler: async ({
-      params: { ref },
-      body,
-      auth: {
-        editor: { sub },
-      },
-    }) => {
+    handler: async ({ params: { ref }, body, auth }) => {
       const lock = (tx: Db) => editor.lockDraft(tx, ref);
-      await addComment(deps, { kind, ref }, body, await saver(sub), lock);
-      return listComments(deps, { kind, ref }, sub);
+      await addComment(deps, { kind, ref }, body, await getSaver(auth.editor.sub), lock);
+      return listComments(deps, { kind, ref }, auth.editor.sub);
     },
   });
   route(app, calls.resolve, {
     guards,
-    handler: async ({
-      params: { ref, commentId },
-      body,
-      auth: {
-        editor: { sub },
-      },
-    }) => {
-      const resolution = { ...(await saver(sub)), ...body };
+    handler: async ({ params: { ref, commentId }, body, auth }) => {
+      const resolution = { ...(await getSaver(auth.editor.sub)), ...body };
       if (!(await setCommentResolved(deps.db, { kind, ref }, commentId, resolution)))
         throw problem('comment_not_found');
-      return listComments(deps, { kind, ref }, sub);
+      return listComments(deps, { kind, ref }, auth.editor.sub);
     },
   });
   route(app, calls.delete, {
     guards,
-    handler: async ({
-      params: { ref, commentId },
-      auth: {
-        editor: { sub },
-      },
-    }) => {
-      const { personId } = await getActor(deps, sub);
+    handler: async ({ params: { ref, commentId }, auth }) => {
+      const { personId } = await getActor(deps, auth.editor.sub);
       await deleteOwnComment(deps.db, { kind, ref }, commentId, personId);
-      return listComments(deps, { kind, ref }, sub);
+      return listComments(deps, { kind, ref }, auth.editor.sub);
     },
   });
 }
