@@ -18,16 +18,11 @@ interface StateLineProps {
 /** Shape and words, never color alone. */
 type Sign = 'new' | 'waiting' | 'half' | 'full' | 'offline' | 'error';
 
-interface Line {
-  readonly sign: Sign;
-  readonly lead: string;
-  readonly sentence: string;
-  readonly action?: ReactNode;
-}
+type Line = readonly [sign: Sign, lead: string, sentence: string, action?: ReactNode];
 
 /** The state of the text and of its saves, in one sentence. Screen readers announce it when it changes. */
 export function StateLine(props: StateLineProps) {
-  const { sign, lead, sentence, action } = toLine(props);
+  const [sign, lead, sentence, action] = toLine(props);
   return (
     <p className="text-state" role="status">
       <span className={`mark ${sign}`} aria-hidden="true" />
@@ -44,6 +39,12 @@ const button = (label: string, onClick: () => void): ReactNode => (
   </button>
 );
 
+const logIn = (
+  <a href="/login" target="_blank" rel="noopener">
+    Log in, and stay on this page
+  </a>
+);
+
 const toLine = (props: StateLineProps): Line =>
   toReaderLine(props) ?? toProblemLine(props) ?? toTextLine(props);
 
@@ -52,26 +53,24 @@ function toReaderLine({ session, onTakeOver, onCompare }: StateLineProps): Line 
   const { mode, holder, savedAt, displaced, message } = session;
   const name = holder?.name || 'Somebody';
   if (displaced !== null)
-    return {
-      sign: 'error',
-      lead: `${name} ${holder === null ? 'changed this.' : `took over at ${clockTime(holder.since)}`}`,
-      sentence: 'Your text is in History.',
-      action: button('Compare', onCompare),
-    };
+    return [
+      'error',
+      `${name} ${holder === null ? 'changed this.' : `took over at ${clockTime(holder.since)}`}`,
+      'Your text is in History.',
+      button('Compare', onCompare),
+    ];
   if (mode === 'editing') return null;
   const problem = message ?? '';
   const editHere = button('Edit here', onTakeOver);
-  if (mode === 'other-tab')
-    return { sign: 'offline', lead: 'Open in another tab.', sentence: problem, action: editHere };
-  if (holder === null)
-    return { sign: 'offline', lead: 'Nobody is editing now.', sentence: problem, action: editHere };
+  if (mode === 'other-tab') return ['offline', 'Open in another tab.', problem, editHere];
+  if (holder === null) return ['offline', 'Nobody is editing now.', problem, editHere];
   const saved = savedAt === null ? '' : `, last saved at ${clockTime(savedAt)}`;
-  return {
-    sign: 'offline',
-    lead: `${name} is editing`,
-    sentence: `since ${clockTime(holder.since)}${saved} ${problem}`,
-    action: button('Take over', onTakeOver),
-  };
+  return [
+    'offline',
+    `${name} is editing`,
+    `since ${clockTime(holder.since)}${saved} ${problem}`,
+    button('Take over', onTakeOver),
+  ];
 }
 
 function toProblemLine({ session, onRetry, onCompare }: StateLineProps): Line | null {
@@ -82,53 +81,34 @@ function toProblemLine({ session, onRetry, onCompare }: StateLineProps): Line | 
   switch (saveState) {
     case 'unreachable':
       if (!navigator.onLine)
-        return {
-          sign: 'offline',
-          lead: 'No connection.',
-          sentence: isOnDevice
-            ? 'Write on. Every word is kept on this device and is saved when it is back.'
-            : isHere,
-        };
-      return {
-        sign: 'error',
-        lead: 'Not saved.',
-        sentence: `The site did not answer. ${isOnDevice ? 'Your words are kept here, and we' : `${isHere} We`} try again in ${retrySeconds} seconds.`,
-        action: button('Try now', onRetry),
-      };
+        return [
+          'offline',
+          'No connection.',
+          isOnDevice ? 'Write on. Every word is kept on this device and is saved when it is back.' : isHere,
+        ];
+      return [
+        'error',
+        'Not saved.',
+        `The site did not answer. ${isOnDevice ? 'Your words are kept here, and we' : `${isHere} We`} try again in ${retrySeconds} seconds.`,
+        button('Try now', onRetry),
+      ];
     case 'logged-out':
-      return {
-        sign: 'offline',
-        lead: 'You have been logged out.',
-        sentence: isHere,
-        action: (
-          <a href="/login" target="_blank" rel="noopener">
-            Log in, and stay on this page
-          </a>
-        ),
-      };
+      return ['offline', 'You have been logged out.', isHere, logIn];
     case 'refused':
-      return {
-        sign: 'error',
-        lead: 'Not saved.',
-        sentence: `${message ?? 'Something went wrong.'} ${isHere}`,
-      };
+      return ['error', 'Not saved.', `${message ?? 'Something went wrong.'} ${isHere}`];
     case 'gone':
-      return {
-        sign: 'error',
-        lead: 'Not saved.',
-        sentence: `This text was moved or deleted. ${isHere}`,
-      };
+      return ['error', 'Not saved.', `This text was moved or deleted. ${isHere}`];
     case 'saved':
     case 'unsaved':
     case 'saving':
-      if (!isOnDevice) return { sign: 'error', lead: 'Not on this device.', sentence: isHere };
+      if (!isOnDevice) return ['error', 'Not on this device.', isHere];
       if (unsent.length === 0) return null;
-      return {
-        sign: 'error',
-        lead: 'Two versions.',
-        sentence: `${unsent[0]?.savedBy ?? 'Somebody'} saved one at ${clockTime(unsent[0]?.savedAt ?? '')} while you wrote.`,
-        action: button('Compare the two', onCompare),
-      };
+      return [
+        'error',
+        'Two versions.',
+        `${unsent[0]?.savedBy ?? 'Somebody'} saved one at ${clockTime(unsent[0]?.savedAt ?? '')} while you wrote.`,
+        button('Compare the two', onCompare),
+      ];
   }
 }
 
@@ -140,35 +120,24 @@ function toTextLine({ opensAt, session, onPublish, onDrop }: StateLineProps): Li
   const opens = state === 'scheduled' ? `Opens on ${opensAt}` : `On ${opensAt}`;
   const draftLead = `${formatDraftState(text.review?.state)}.`;
   const lead = state === 'scheduled' ? 'Scheduled.' : 'Published.';
+  const notYet = state === 'scheduled' ? 'not scheduled.' : 'not on the site yet.';
+  const changeActions = (
+    <>
+      {button(state === 'scheduled' ? 'Schedule the changes' : 'Publish the changes', onPublish)}{' '}
+      {button('Drop the changes', onDrop)}
+    </>
+  );
   switch (state) {
     case 'new':
     case 'draft':
-      if (!isSaved)
-        return {
-          sign: 'waiting',
-          lead: draftLead,
-          sentence: 'Not saved yet. It saves by itself in a moment.',
-        };
-      return at === ''
-        ? { sign: 'new', lead: 'New.', sentence: 'Nothing is written yet.' }
-        : { sign: 'half', lead: draftLead, sentence: `Saved at ${at}` };
+      if (!isSaved) return ['waiting', draftLead, 'Not saved yet. It saves by itself in a moment.'];
+      return at === '' ? ['new', 'New.', 'Nothing is written yet.'] : ['half', draftLead, `Saved at ${at}`];
     case 'scheduled':
     case 'published':
-      if (!isSaved)
-        return { sign: 'waiting', lead, sentence: 'Not saved yet. It saves by itself in a moment.' };
-      if (!hasChanges) return { sign: 'full', lead, sentence: opens };
-      return {
-        sign: 'full',
-        lead,
-        sentence: `Your changes since ${at} are saved, and ${state === 'scheduled' ? 'not scheduled.' : 'not on the site yet.'}`,
-        action: (
-          <>
-            {button(state === 'scheduled' ? 'Schedule the changes' : 'Publish the changes', onPublish)}{' '}
-            {button('Drop the changes', onDrop)}
-          </>
-        ),
-      };
+      if (!isSaved) return ['waiting', lead, 'Not saved yet. It saves by itself in a moment.'];
+      if (!hasChanges) return ['full', lead, opens];
+      return ['full', lead, `Your changes since ${at} are saved, and ${notYet}`, changeActions];
     case 'bin':
-      return { sign: 'offline', lead: 'In the bin', sentence: `until ${opensAt}` };
+      return ['offline', 'In the bin', `until ${opensAt}`];
   }
 }

@@ -3,7 +3,7 @@ import { withCheckMark, withCrossMark } from '@wayfare/contracts/messages/marks'
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { toFailureMessage } from '#api/failure-message.ts';
 import { useMember } from '#app/member/member.tsx';
-import { StatusLine } from '#ui/status-line.tsx';
+import { useStatus } from '#ui/use-status.tsx';
 import { ImportReport } from './import-report.tsx';
 
 interface Looked {
@@ -23,16 +23,13 @@ export function ImportPart({ onImported }: { onImported: () => void }) {
   const { callApi } = useMember();
   const id = useId();
   const [looked, setLooked] = useState<Looked | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  const [message, setMessage] = useState<string | null>(null);
+  const { isBusy, line, setMessage, start, finish } = useStatus();
   const input = useRef<HTMLInputElement>(null);
 
-  async function act(task: () => Promise<void>) {
-    if (isBusy) return;
-    setIsBusy(true);
-    setMessage(null);
-    await task().catch((error: unknown) => setMessage(toFailureMessage(error)));
-    setIsBusy(false);
+  /** `task` resolves to a message. */
+  async function act(task: () => Promise<string | null>) {
+    if (!start()) return;
+    finish(await task().catch(toFailureMessage));
     // Choosing the corrected file again must fire a change event.
     if (input.current !== null) input.current.value = '';
   }
@@ -40,13 +37,12 @@ export function ImportPart({ onImported }: { onImported: () => void }) {
   const look = (upload: File) =>
     act(async () => {
       setLooked(null);
-      if (upload.size > maxImportBytes) {
-        setMessage(withCrossMark('This file is larger than 3 MB. Please import it in parts.'));
-        return;
-      }
+      if (upload.size > maxImportBytes)
+        return withCrossMark('This file is larger than 3 MB. Please import it in parts.');
       const [name, file] = [upload.name.slice(-255), await toBase64(upload)];
       const body = { name, file, isDryRun: true, isPartial: false, replaceDrafts: [] };
       setLooked({ name, file, report: await callApi(importHomilies, { body }) });
+      return null;
     });
 
   const importIt = ({ name, file }: Looked, { isPartial, replaceDrafts }: Choice) =>
@@ -54,8 +50,8 @@ export function ImportPart({ onImported }: { onImported: () => void }) {
       const body = { name, file, isDryRun: false, isPartial, replaceDrafts: [...replaceDrafts] };
       const { summary } = await callApi(importHomilies, { body });
       setLooked(null);
-      setMessage(withCheckMark(summary));
       onImported();
+      return withCheckMark(summary);
     });
 
   const place = useDrops((files) => {
@@ -83,7 +79,7 @@ export function ImportPart({ onImported }: { onImported: () => void }) {
         </p>
       </div>
       {isBusy && looked === null && <p className="soft">Looking at the file...</p>}
-      <StatusLine message={message} />
+      {line}
       {looked !== null && (
         <ImportReport
           key={looked.name}
