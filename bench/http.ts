@@ -60,7 +60,7 @@ async function costOf(call: () => Promise<unknown>): Promise<number> {
 }
 
 const email = 'ruth@wayfare.example';
-const password = await findPassword(email, site.said);
+const password = await findPassword(email, () => site.said());
 const pool = createPoolClient(`${site.url}/identity`, loadTestKey);
 const signIn = async () => pool.accepted(pool.proofFor(await pool.begin(pool.prepare(email)), password));
 
