@@ -14,12 +14,15 @@ import { findFigure } from '#app/editing/view/commands.ts';
 import { TextEditor, type TextHandle } from '#app/editing/view/text-editor.tsx';
 import type { Openers } from '#app/editing/view/tools.ts';
 import { useMember } from '#app/member/member.tsx';
+import { lazyComponent } from '#ui/lazy-component.tsx';
 import type { Opened } from './content-dialog.tsx';
 import { FigureView } from './figure-view.ts';
 import type { IsOwnImage } from './html.ts';
-import { ContentDialog, TableBar, UploadList } from './lazy-dialogs.ts';
+import { TableBar, UploadList } from './lazy-dialogs.ts';
 import { createPostText } from './post-text.ts';
 import { insertPlaces, type Upload, Uploads } from './uploads.ts';
+
+const ContentDialog = lazyComponent(() => import('./content-dialog.tsx').then((part) => part.ContentDialog));
 
 /** What the form can ask of the text. */
 export interface ContentHandle {

@@ -5,9 +5,6 @@ export const PostPreview = lazyComponent(() => import('./post-preview.tsx').then
 export const PostHistory = lazyComponent(() => import('./post-history.tsx').then((part) => part.PostHistory));
 export const UploadList = lazyComponent(() => import('./upload-list.tsx').then((part) => part.UploadList));
 export const TableBar = lazyComponent(() => import('./table-bar.tsx').then((part) => part.TableBar));
-export const ContentDialog = lazyComponent(() =>
-  import('./content-dialog.tsx').then((part) => part.ContentDialog),
-);
 export const PictureChooser = lazyComponent(() =>
   import('#app/editing/pictures/picture-chooser.tsx').then((part) => part.PictureChooser),
 );
