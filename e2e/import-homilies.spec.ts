@@ -32,7 +32,7 @@ test('a dropped file is imported after a report of what it replaces, or refused 
 }) => {
   const writer = await createWriter(page);
   await publishHomily(writer, '2034-05-02', { title: 'Here before' });
-  await page.goto('/dashboard/homilies/edit?month=2034-05');
+  await page.goto('/dashboard/homilies/edit?view=list&month=2034-05');
   await expect(importPart(page)).toBeVisible();
   await drop(page, { 'may.csv': csv(row('2034-05-01'), row('2034-05-02')) });
   const report = page.getByRole('region', { name: 'may.csv' });
@@ -61,7 +61,7 @@ test('unpublished drafts stay unless the editor replaces them, and invalid rows 
 }) => {
   const writer = await createWriter(page);
   await saveDraft(writer, '2034-05-04', { title: 'Begun here' });
-  await page.goto('/dashboard/homilies/edit?month=2034-05');
+  await page.goto('/dashboard/homilies/edit?view=list&month=2034-05');
   const file = csv(row('2034-05-04'), row('2034-05-32'), row('2034-05-05'));
   await choose(page, 'more.csv', file);
   const report = page.getByRole('region', { name: 'more.csv' });

@@ -142,7 +142,7 @@ test('a post and a homily wait for an editor-in-chief, in words on every page th
   await luke.getByRole('link', { name: 'Untitled' }).click();
   await button(luke, 'Approve').press('Enter');
   await expect(review(luke)).toContainText('Luke approved it');
-  await ruth.goto('/dashboard/homilies/edit?month=2033-03');
+  await ruth.goto('/dashboard/homilies/edit?view=month&month=2033-03');
   await expect(ruth.locator('[data-date="2033-03-08"]').first()).toContainText('Approved');
   await expectNoAxeViolations(ruth, 'the year ahead');
 

@@ -30,31 +30,46 @@ test('the year ahead leads to the first day without a homily, and shows the stat
   await publishHomily(writer, '2032-03-18');
   await saveDraft(writer, '2032-03-18', { title: 'Another thought' });
   await createPost(writer, { title: 'On Joseph', status: 'PUBLISHED', date: '2032-03-19' });
-  await page.goto('/dashboard/homilies/edit?month=2032-03');
-  await expect(page.locator('[data-date]')).toHaveCount(31);
-  await expect(page.locator(cell('2032-03-15')).locator('.sign')).toHaveText('No homily yet');
-  await expect(page.locator(cell('2032-03-16')).locator('.sign')).toHaveText('Draft');
-  const scheduled = page.locator(cell('2032-03-17'));
+  await page.goto('/dashboard/homilies/edit?view=month&month=2032-03');
+  const table = page.getByRole('table', { name: 'March 2032' });
+  await expect(table.getByRole('columnheader')).toHaveText([
+    /Sunday/,
+    /Monday/,
+    /Tuesday/,
+    /Wednesday/,
+    /Thursday/,
+    /Friday/,
+    /Saturday/,
+  ]);
+  // Whole weeks from Sunday to Saturday.
+  await expect(table.locator('[data-date]')).toHaveCount(35);
+  await expect(table.locator(cell('2032-03-15')).locator('.sign')).toHaveText('No homily yet');
+  await expect(table.locator(cell('2032-03-16')).locator('.sign')).toHaveText('Draft');
+  const scheduled = table.locator(cell('2032-03-17'));
   await expect(scheduled.locator('.sign')).toHaveText('Scheduled');
   await expect(scheduled).toContainText('Far ahead');
   await expect(scheduled).toContainText('Mail at 6:00\u00a0a.m.');
-  await expect(page.locator(cell('2032-03-18')).locator('.sign')).toHaveText('Changes not scheduled');
+  await expect(table.locator(cell('2032-03-18')).locator('.sign')).toHaveText('Changes not scheduled');
   await expect(
-    page.getByRole('link', { name: /^19 Friday Saint Joseph.*, Solemnity, White\. No homily yet$/ }),
+    table.getByRole('link', { name: /^Friday 19 , Saint Joseph.*, Solemnity, White\. No homily yet$/ }),
   ).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Post: On Joseph' })).toHaveAttribute(
+  await expect(table.getByRole('link', { name: 'Post: On Joseph' })).toHaveAttribute(
     'href',
     /^\/dashboard\/blog\/edit\//,
   );
-  await page.locator(cell('2032-03-31')).click();
+  await table.locator(cell('2032-03-31')).click();
   await expect(page).toHaveURL('/dashboard/homilies/edit/2032-03-31');
   await page.goBack();
-  await expect(page.locator(cell('2032-03-31'))).toBeVisible();
+  await expect(table.locator(cell('2032-03-31'))).toBeVisible();
   await checkPage(page, 'month');
+  await page.goto('/dashboard/homilies/edit?view=list&month=2032-03');
+  await expect(page.locator(cell('2032-03-17'))).toContainText('Far ahead');
+  await checkPage(page, 'list');
 });
 
-test('the address contains the month, and links lead to other months', async ({ page }) => {
+test('the address contains month and view, and a phone shows a list without past days', async ({ page }) => {
   const { today } = await createWriter(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/dashboard/homilies/edit');
   const months = page.getByRole('navigation', { name: 'Months' });
   const title = page.locator('#month-shown');
@@ -64,12 +79,14 @@ test('the address contains the month, and links lead to other months', async ({ 
       year: 'numeric',
       timeZone: 'UTC',
     });
-  await expect(page.locator('.year [aria-current="date"]')).toHaveAttribute('data-date', today);
-  await expect(page.locator('[data-date]').locator('visible=true').first()).toContainText('Today');
+  await expect(page.locator('.coverage [aria-current="date"]')).toHaveAttribute('data-date', today);
   await expect(title).toHaveText(formatMonth(today));
+  await page.getByText('List', { exact: true }).click();
+  await expect(page).toHaveURL(/\?view=list$/);
+  await expect(page.getByRole('table')).toHaveCount(0);
   await months.getByRole('link', { name: /^Later month/ }).click();
   const next = addDays(`${today.slice(0, 7)}-28`, 7);
-  await expect(page).toHaveURL(`/dashboard/homilies/edit?month=${next.slice(0, 7)}`);
+  await expect(page).toHaveURL(`/dashboard/homilies/edit?view=list&month=${next.slice(0, 7)}`);
   await expect(title).toHaveText(formatMonth(next));
   await expect(months.getByRole('link', { name: /^Later month/ })).toBeFocused();
   await months.getByRole('link', { name: /^Earlier month/ }).click();
@@ -79,7 +96,15 @@ test('the address contains the month, and links lead to other months', async ({ 
   await months.getByRole('link').nth(12).click();
   await expect(page).toHaveURL(/month=\d{4}-\d\d$/);
   await page.reload();
+  await expect(page.getByRole('radio', { name: 'List' })).toBeChecked();
   await expect(page.locator('.days-in-list > li').first()).toBeVisible();
-  await page.goto('/dashboard/homilies/edit?month=2032-13');
+  await page.goto('/dashboard/homilies/edit?view=sheet&month=2032-13');
   await expect(title).toHaveText(formatMonth(today));
+
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto('/dashboard/homilies/edit');
+  await expect(page.locator('.days-in-list > li').locator('visible=true').first()).toContainText('Today');
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await page.getByText('Month', { exact: true }).click();
+  await expect(page.locator(`.coverage ${cell(today)}`)).toBeVisible();
 });

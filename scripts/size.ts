@@ -17,9 +17,9 @@ const formBudget: Budget = { script: 78.9 * kB, requests: 12, total: 165 * kB };
 const dashboardBudget: Budget = { script: 110.7 * kB, requests: 10, total: 185 * kB };
 /** Additional script of lazy parts of the dashboard, by chunk name. */
 const partBudgets: Readonly<Record<string, number>> = {
-  'year-ahead': 7.8 * kB,
+  'year-ahead': 8.5 * kB,
   // With the calls of editing, which the start of the dashboard does not load.
-  'edit-homily': 15.8 * kB,
+  'edit-homily': 15.9 * kB,
   'blog-list': 6 * kB,
   // 0.4 kB of it save the post, with an icon and a line about where it is.
   'post-page': 6.3 * kB,

@@ -89,16 +89,16 @@ test('coverage shows whether the mail of a day is pending, being sent or sent', 
   expect(await mails()).toEqual([null, 'none', 'none', 'pending', 'none']);
 });
 
-test('coverage of a month lists its days, and an invalid month means the current one', async () => {
+test('coverage of a month lists its weeks, and an invalid month means the current one', async () => {
   await using site = await withDatabase((database) => homilySite(database, { now: '2026-11-21T17:00:00Z' }));
   const { token } = await site.member({ groups: ['homily-admin'] });
   const of = async (month: string) => {
     const { days } = await tellerOf(site, token)(`?month=${month}`);
     return [days[0]?.date, days.at(-1)?.date];
   };
-  expect(await of('2027-02')).toEqual(['2027-02-01', '2027-02-28']);
+  expect(await of('2027-02')).toEqual(['2027-01-31', '2027-03-06']);
   for (const none of ['', 'soon', '2026-13', '1969-12'])
-    expect(await of(none)).toEqual(['2026-11-01', '2026-11-30']);
+    expect(await of(none)).toEqual(['2026-11-01', '2026-12-05']);
 });
 
 test('coverage lists posts only for editors of the blog', async () => {

@@ -1,10 +1,9 @@
 import { listActivity as listContract } from '@wayfare/contracts/calls/activity';
 import { listHomilyAuthors } from '@wayfare/contracts/calls/authors';
 import type { QueryOf } from '@wayfare/contracts/calls/contract';
-import { isHomilyDate } from '@wayfare/contracts/calls/homily';
 import * as calls from '@wayfare/contracts/calls/homily-editor';
 import { importHomilies, maxImportBytes } from '@wayfare/contracts/calls/homily-import';
-import { addDays } from '@wayfare/contracts/rules/calendar-date';
+import { isMonth, listWeeks } from '@wayfare/contracts/rules/calendar-weeks';
 import { activityReaders, homilyEditors, postEditors } from '@wayfare/contracts/rules/policies';
 import type { FastifyInstance } from 'fastify';
 import { getActor, listActivity } from '#features/activity/activity-queries.ts';
@@ -19,7 +18,6 @@ import type { FeedOutline } from './feed.ts';
 import type { HomilyDeps } from './homily-deps.ts';
 import { listAuthorsOfHomilies } from './homily-queries.ts';
 import { importFile } from './import/import-file.ts';
-import { getLastDay } from './month.ts';
 import { getCoverage, getHomilyState, listHomilies } from './overview.ts';
 import { publish, unpublish } from './publish-homily.ts';
 import type { HomilyReader } from './read-homily.ts';
@@ -58,12 +56,9 @@ const clamp = (asked: string | number | undefined, usual: number, most: number):
   Math.min(Math.max(Math.trunc(Number(asked ?? usual)), 1), most);
 
 function parseCoverageRange({ from, days, month }: QueryOf<typeof calls.getCoverage>, today: string) {
-  if (month === undefined) {
-    const first = from ?? today;
-    return { from: first, to: addDays(first, clamp(days, 60, 366) - 1) };
-  }
-  const current = isHomilyDate(`${month}-01`) ? month : today.slice(0, 7);
-  return { from: `${current}-01`, to: getLastDay(current) };
+  if (month === undefined) return { from: from ?? today, count: clamp(days, 60, 366) };
+  const weeks = listWeeks(isMonth(month) ? month : today.slice(0, 7));
+  return { from: weeks[0]?.[0] ?? today, count: 7 * weeks.length };
 }
 
 export function editingRoutes(app: FastifyInstance, deps: HomilyDeps, tools: RouteContext): void {

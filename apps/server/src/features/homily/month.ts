@@ -28,7 +28,7 @@ export async function listMonthDays(
   };
 }
 
-export function getLastDay(month: string): string {
+function getLastDay(month: string): string {
   const inNextMonth = addDays(`${month}-28`, 4);
   return addDays(inNextMonth, -Number(inNextMonth.slice(8)));
 }

@@ -37,7 +37,7 @@ type CoverageDeps = Pick<HomilyDeps, 'db' | 'calendar' | 'mailStates' | 'postsBe
 
 interface CoverageQuery {
   readonly from: string;
-  readonly to: string;
+  readonly count: number;
   readonly today: string;
   readonly seesPosts: boolean;
 }
@@ -45,8 +45,9 @@ interface CoverageQuery {
 /** The number of queries does not depend on the number of days. */
 export async function getCoverage(
   { db, calendar, mailStates, postsBetween }: CoverageDeps,
-  { from, to, today, seesPosts }: CoverageQuery,
+  { from, count, today, seesPosts }: CoverageQuery,
 ): Promise<Coverage> {
+  const to = addDays(from, count - 1);
   const [written, ahead, days, soon, mailOf, posts] = await Promise.all([
     listDraftsBetween(db, from, to),
     listDraftDates(db, today, addDays(today, daysInYear - 1)),

@@ -4,9 +4,10 @@ import { Link } from 'react-router';
 import type { TextStatus } from '#app/editing/session/session-types.ts';
 import { useMember } from '#app/member/member.tsx';
 import { type QueryCache, useQuery } from '#app/member/use-query.ts';
+import { formatCalendarName } from '#app/reading/month-calendar.tsx';
 import { paths } from '#paths.ts';
 import { dayAndMonth, dayOfMonth, shortWeekday, weekday } from '#ui/format-date.ts';
-import type { CoveredDay } from './year-list.tsx';
+import type { CoveredDay } from './day-parts.tsx';
 
 const coverages: QueryCache<Coverage> = new Map();
 
@@ -95,7 +96,7 @@ function Summary({ all, open, drafts }: SummaryProps) {
       </span>
       <span className="soft">
         {all.length - open.length - drafts} ready, {drafts === 1 ? '1 draft' : `${drafts} drafts`},{' '}
-        {open.length} open.{special !== undefined && ` ${special.celebration} is one of them.`}
+        {open.length} open.{special !== undefined && ` ${formatCalendarName(special)} is one of them.`}
       </span>
     </p>
   );

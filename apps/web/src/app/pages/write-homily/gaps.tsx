@@ -2,7 +2,7 @@ import type { Coverage } from '@wayfare/contracts/calls/homily-editor';
 import { Link } from 'react-router';
 import { paths } from '#paths.ts';
 import { dayAndMonth } from '#ui/format-date.ts';
-import { describeGap, formatFeast } from './state-words.ts';
+import { feastInWords, gapInWords } from './state-words.ts';
 
 /** The first day, and the Sundays and feasts, without a homily. */
 export function Gaps({ coverage }: { coverage: Coverage | null }) {
@@ -11,7 +11,7 @@ export function Gaps({ coverage }: { coverage: Coverage | null }) {
   return (
     <>
       <p className="lead" role="status">
-        {coverage && describeGap(coverage)}
+        {coverage && gapInWords(coverage)}
       </p>
       {coverage && others.length > 0 && (
         <p>
@@ -19,7 +19,7 @@ export function Gaps({ coverage }: { coverage: Coverage | null }) {
           {others.map((feast, index) => (
             <span key={feast.date}>
               {index > 0 && (index === others.length - 1 ? ' and ' : '; ')}
-              <Link to={paths.writeHomily(feast.date)}>{formatFeast(feast, coverage.today)}</Link>
+              <Link to={paths.writeHomily(feast.date)}>{feastInWords(feast, coverage.today)}</Link>
             </span>
           ))}
           .

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeGap, describeMove, describeState, formatMailState, signOf } from './state-words.ts';
+import { describeMove, describeState, gapInWords, mailInWords, signOf } from './state-words.ts';
 
 const today = '2026-11-21';
 interface Missing {
@@ -9,7 +9,7 @@ interface Missing {
 }
 
 const toGapText = (date: string | null, { hasDraft = false, feasts = {} }: Missing = {}) =>
-  describeGap({
+  gapInWords({
     today,
     firstGap: date === null ? null : { date, hasDraft },
     feastsWithoutHomily: Object.entries(feasts).map(([at, celebration]) => ({ date: at, celebration })),
@@ -31,10 +31,10 @@ test('a day of the calendar has a shape, a short label and the state of its mail
     words: 'Changes not published',
   });
   expect(signOf({ state: 'draft', hasUnpublishedChanges: true }).words).toBe('Draft');
-  expect(formatMailState({ mail: 'pending', state: 'scheduled' })).toBe('Mail at 6:00\u00a0a.m.');
-  expect(formatMailState({ mail: 'none', state: 'published' })).toBe('No mail went out');
-  expect(formatMailState({ mail: 'none', state: 'missing' })).toBeNull();
-  expect(formatMailState({ mail: null, state: 'published' })).toBeNull();
+  expect(mailInWords({ mail: 'pending', state: 'scheduled' })).toBe('Mail at 6:00\u00a0a.m.');
+  expect(mailInWords({ mail: 'none', state: 'published' })).toBe('No mail went out');
+  expect(mailInWords({ mail: 'none', state: 'missing' })).toBeNull();
+  expect(mailInWords({ mail: null, state: 'published' })).toBeNull();
 });
 
 test('the label of a published homily mentions unpublished changes', () => {

@@ -1,5 +1,5 @@
 import type { TextState } from '@wayfare/contracts/calls/editing';
-import type { Coverage, HomilyState } from '@wayfare/contracts/calls/homily-editor';
+import { type Coverage, type HomilyState, homilyStates } from '@wayfare/contracts/calls/homily-editor';
 import { defaultMailHour, formatHour } from '@wayfare/contracts/calls/morning-mail';
 import type { ReviewState } from '@wayfare/contracts/calls/review-state';
 import { formatDraftState } from '#app/reading/review-state-text.ts';
@@ -26,6 +26,12 @@ export const describeState = ({ state, hasUnpublishedChanges }: Omit<Publication
     ? `${stateNames[state]}, with changes that are not ${state}`
     : stateNames[state];
 
+/** The signs of the legend with their labels. */
+export const signs: readonly { readonly shape: string; readonly words: string }[] = [
+  ...homilyStates.map((state) => ({ shape: state, words: stateNames[state] })),
+  { shape: 'unpublished', words: 'Changes not published' },
+];
+
 /** The shape and the short label of a day in the calendar. */
 export function signOf({ state, hasUnpublishedChanges, review }: PublicationState) {
   if (state === 'draft' && review !== undefined) return { shape: review, words: formatDraftState(review) };
@@ -36,7 +42,7 @@ export function signOf({ state, hasUnpublishedChanges, review }: PublicationStat
 }
 
 /** The state of the morning mail. Null if unknown or not worth a mention. */
-export function formatMailState({
+export function mailInWords({
   mail,
   state,
 }: Pick<Coverage['days'][number], 'mail' | 'state'>): string | null {
@@ -53,11 +59,11 @@ const dayFrom = (today: string, date: string): string =>
 
 type Feast = Coverage['feastsWithoutHomily'][number];
 
-export const formatFeast = ({ date, celebration }: Feast, today: string): string =>
+export const feastInWords = ({ date, celebration }: Feast, today: string): string =>
   `${celebration}, ${dayFrom(today, date)}`;
 
 /** A sentence about the first day without a homily. */
-export function describeGap({
+export function gapInWords({
   today,
   firstGap,
   feastsWithoutHomily,

@@ -3,35 +3,34 @@ import './homily-editor.css';
 import './year.css';
 import type { Coverage } from '@wayfare/contracts/calls/homily-editor';
 import { Suspense, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { ApiError } from '#api/api-error.ts';
 import { UnsentTexts } from '#app/editing/unsent-texts.tsx';
-import { useFocusOnNavigation, usePageTitle, useToday } from '#app/member/page-hooks.ts';
+import { useFocusOnNavigation, usePageTitle } from '#app/member/page-hooks.ts';
 import type { Query } from '#app/member/use-query.ts';
-import { toMonth } from '#app/reading/month-calendar.tsx';
 import { Button } from '#ui/button.tsx';
 import { lazyComponent } from '#ui/lazy-component.tsx';
 import { Gaps, WriteGap } from './gaps.tsx';
 import { AccessDenied } from './homily-admins-only.tsx';
 import { OpenDay } from './open-day.tsx';
 import { Recent } from './recent.tsx';
+import { useIsArrival, useYearAddress } from './year-address.ts';
 import { YearList } from './year-list.tsx';
-import { parseMonth, useIsArrival, YearSteps } from './year-steps.tsx';
+import { YearMonth } from './year-month.tsx';
+import { YearSteps } from './year-steps.tsx';
 
 const ImportPart = lazyComponent(() => import('./import-part.tsx').then((part) => part.ImportPart));
 
-/** The days with and without a homily, month by month. */
+/** The calendar of days with and without a homily. */
 export function YearAhead({ state, retry, refetch }: Pick<Query<Coverage>, 'state' | 'retry' | 'refetch'>) {
   const [imports, setImports] = useState(0);
-  const today = useToday();
-  const currentMonth = toMonth(today);
-  const month = parseMonth(useSearchParams()[0].get('month')) ?? currentMonth;
+  const { today, month, view, addressOf } = useYearAddress();
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnNavigation(heading, useIsArrival());
   usePageTitle('The year ahead');
   if (state.status === 'error' && state.error instanceof ApiError && state.error.status === 403)
     return <AccessDenied />;
   const coverage = state.status === 'success' ? state.data : null;
+  const monthProps = { month, coverage, today: coverage?.today ?? today };
   return (
     <div className="flow big year">
       <div className="flow">
@@ -46,14 +45,16 @@ export function YearAhead({ state, retry, refetch }: Pick<Query<Coverage>, 'stat
         </div>
       </div>
       <section className="flow" aria-labelledby="month-shown">
-        <YearSteps month={month} currentMonth={currentMonth} />
+        <YearSteps month={month} view={view} today={today} addressOf={addressOf} />
         {state.status === 'error' ? (
           <div className="flow">
             <p className="soft">We can’t check what is ready right now.</p>
             <Button onClick={retry}>Try again</Button>
           </div>
+        ) : view === 'month' ? (
+          <YearMonth {...monthProps} />
         ) : (
-          <YearList coverage={coverage} />
+          <YearList {...monthProps} />
         )}
       </section>
       <Suspense>

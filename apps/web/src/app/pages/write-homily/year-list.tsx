@@ -1,15 +1,12 @@
-import type { Coverage } from '@wayfare/contracts/calls/homily-editor';
-import { capitalize } from '@wayfare/contracts/rules/liturgical-day';
 import { Link } from 'react-router';
-import { rankNames } from '#app/reading/liturgical-text.ts';
-import { blogPaths, paths } from '#paths.ts';
+import { toMonth } from '#app/reading/month-calendar.tsx';
+import { paths } from '#paths.ts';
 import { dayOfMonth, shortWeekday, weekday } from '#ui/format-date.ts';
-import { formatMailState, signOf } from './state-words.ts';
+import { type CoveredDay, DayForListeners, DayMail, DayPosts, DaySign } from './day-parts.tsx';
+import type { MonthShown } from './year-month.tsx';
 
-export type CoveredDay = Coverage['days'][number];
-
-/** The days of a month. In the current month the past days are collapsed. */
-export function YearList({ coverage }: { readonly coverage: Coverage | null }) {
+/** A month as a list. In the current month the past days are collapsed. */
+export function YearList({ month, coverage, today }: MonthShown) {
   if (coverage === null) {
     return (
       <div className="skeleton" aria-busy="true">
@@ -18,74 +15,53 @@ export function YearList({ coverage }: { readonly coverage: Coverage | null }) {
       </div>
     );
   }
-  const { days, today } = coverage;
-  const pastCount = Math.max(
-    0,
-    days.findIndex(({ date }) => date >= today),
-  );
+  const days = coverage.days.filter(({ date }) => toMonth(date) === month);
+  const isUnderWay = toMonth(today) === month;
+  const past = days.filter(({ date }) => isUnderWay && date < today);
   return (
     <>
-      {pastCount > 0 && (
+      {past.length > 0 && (
         <details>
           <summary>Earlier this month</summary>
-          <Days days={days.slice(0, pastCount)} today={today} />
+          <Days days={past} today={today} />
         </details>
       )}
-      <Days days={days.slice(pastCount)} today={today} />
+      <Days days={days.slice(past.length)} today={today} />
     </>
   );
 }
 
-const Days = ({ days, today }: Pick<Coverage, 'days' | 'today'>) => (
+const Days = ({ days, today }: { days: readonly CoveredDay[]; today: string }) => (
   <ol className="days-in-list">
     {days.map((day) => (
       <li key={day.date} data-day={day.color}>
         <Day day={day} isToday={day.date === today} />
-        {day.posts.length > 0 && (
-          <ul className="posts-of-day">
-            {day.posts.map(({ id, title, state }) => (
-              <li key={id}>
-                <Link to={blogPaths.edit(id)}>
-                  {state === 'scheduled' ? 'Scheduled post: ' : 'Post: '}
-                  {title || 'Without a title'}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        )}
+        <DayPosts posts={day.posts} />
       </li>
     ))}
   </ol>
 );
 
-function Day({ day, isToday }: { readonly day: CoveredDay; readonly isToday: boolean }) {
-  const { date, rank, color, celebration, title } = day;
-  const { shape, words } = signOf(day);
-  const mail = formatMailState(day);
-  return (
-    <Link
-      className="day-line"
-      to={paths.writeHomily(date)}
-      data-date={date}
-      aria-current={isToday ? 'date' : undefined}
-    >
-      <span className="when">
-        <span className="num">{dayOfMonth(date)}</span>
-        <span aria-hidden="true">{isToday ? 'Today' : shortWeekday(date)}</span>
-        <span className="vh">{weekday(date)}</span>
-      </span>
-      <span className="what">
-        <span className={`name rank-${rank}`}>{celebration}</span>
-        <span className="vh">
-          , {rank === 'weekday' || rank === 'sunday' ? '' : `${rankNames[rank]}, `}
-          {capitalize(color)}.{' '}
-        </span>
-        {title !== '' && <span className="homily-title">{title}</span>}
-      </span>
-      <span className="how">
-        <span className={`sign ${shape}`}>{words}</span>
-        {mail !== null && <span className="mail-of-day">{mail}</span>}
-      </span>
-    </Link>
-  );
-}
+const Day = ({ day, isToday }: { day: CoveredDay; isToday: boolean }) => (
+  <Link
+    className="day-line"
+    to={paths.writeHomily(day.date)}
+    data-date={day.date}
+    aria-current={isToday ? 'date' : undefined}
+  >
+    <span className="when">
+      <span className="num">{dayOfMonth(day.date)}</span>
+      <span aria-hidden="true">{isToday ? 'Today' : shortWeekday(day.date)}</span>
+      <span className="vh">{weekday(day.date)}</span>
+    </span>
+    <span className="what">
+      <span className={`name rank-${day.rank}`}>{day.celebration}</span>
+      <DayForListeners day={day} />
+      {day.title !== '' && <span className="homily-title">{day.title}</span>}
+    </span>
+    <span className="how">
+      <DaySign day={day} />
+      <DayMail day={day} />
+    </span>
+  </Link>
+);

@@ -1,51 +1,44 @@
-import { isHomilyDate } from '@wayfare/contracts/calls/homily';
-import { Link, useLocation } from 'react-router';
-import { addMonths } from '#app/reading/month-calendar.tsx';
-import { paths } from '#paths.ts';
+import { isMonth } from '@wayfare/contracts/rules/calendar-weeks';
+import { Link, useNavigate } from 'react-router';
+import { addMonths, toMonth } from '#app/reading/month-calendar.tsx';
 import { monthAndYear, shortMonth } from '#ui/format-date.ts';
+import { Segments } from '#ui/segments.tsx';
+import { asStep, type useYearAddress, yearViews } from './year-address.ts';
 
-const isMonth = (month: string): boolean => isHomilyDate(`${month}-01`);
+const viewNames = { month: 'Month', list: 'List' } as const;
 
-/** Null if the address names no month. */
-export const parseMonth = (typed: string | null): string | null =>
-  typed !== null && isMonth(typed) ? typed : null;
-
-const step = 'within the year';
-
-/** False after a step from another month. */
-export const useIsArrival = (): boolean => useLocation().state !== step;
-
-interface YearStepsProps {
-  /** 'YYYY-MM' */
-  readonly month: string;
-  readonly currentMonth: string;
-}
-
-/** The month, and links to others, which keep the scroll position. */
-export function YearSteps({ month, currentMonth }: YearStepsProps) {
+/** The current month, links to other months, and the choice of the view. */
+export function YearSteps({ month, view, today, addressOf }: ReturnType<typeof useYearAddress>) {
+  const navigate = useNavigate();
+  const to = (other: string) => addressOf({ month: other });
   const [before, after] = [addMonths(month, -1), addMonths(month, 1)];
-  const link = (to: string) => ({
-    to: `${paths.writeHomilies}?month=${to}`,
-    state: step,
-    preventScrollReset: true,
-  });
   return (
     <div className="year-steps">
       <h2 id="month-shown" aria-live="polite">
         {monthAndYear(`${month}-01`)}
       </h2>
+      <fieldset>
+        <legend className="vh">Show as</legend>
+        <Segments
+          name="year-view"
+          options={yearViews}
+          value={view}
+          onChange={(chosen) => void navigate(addressOf({ view: chosen }), { ...asStep, replace: true })}
+          label={(choice) => viewNames[choice]}
+        />
+      </fieldset>
       <nav aria-label="Months">
         <ul className="months">
           {isMonth(before) && (
             <li>
-              <Link {...link(before)}>
+              <Link to={to(before)} {...asStep}>
                 Earlier<span className="vh"> month, {monthAndYear(`${before}-01`)}</span>
               </Link>
             </li>
           )}
-          {nextTwelve(currentMonth).map((each, place) => (
+          {nextTwelve(toMonth(today)).map((each, place) => (
             <li key={each}>
-              <Link {...link(each)} aria-current={each === month ? 'true' : undefined}>
+              <Link to={to(each)} {...asStep} aria-current={each === month ? 'true' : undefined}>
                 {shortMonth(`${each}-01`)}
                 {place > 0 && each.endsWith('-01') ? (
                   ` ${each.slice(0, 4)}`
@@ -57,7 +50,7 @@ export function YearSteps({ month, currentMonth }: YearStepsProps) {
           ))}
           {isMonth(after) && (
             <li>
-              <Link {...link(after)}>
+              <Link to={to(after)} {...asStep}>
                 Later<span className="vh"> month, {monthAndYear(`${after}-01`)}</span>
               </Link>
             </li>
