@@ -168,6 +168,7 @@ export default {
       ['pool.ts', 'time.ts'],
     ),
     ...layers('packages/pay-sandbox/src', [
+      'schema',
       'objects',
       'store',
       'engine',

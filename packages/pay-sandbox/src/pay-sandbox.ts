@@ -5,6 +5,7 @@ import { type Engine, type Log, type Mail, nowMs, transact } from '#engine/engin
 import { createUrls } from '#engine/tx.ts';
 import type { PageOptions } from '#pages/context.ts';
 import { sandboxPages } from '#pages/sandbox-pages.ts';
+import { ensureDefaultConfiguration } from '#portal/configurations.ts';
 import { deleteOldResponses } from '#store/idempotency-queries.ts';
 import type { SqlDatabase } from '#store/sql.ts';
 import { migrate, updateBaseUrl } from '#store/tables.ts';
@@ -88,6 +89,7 @@ export async function openPaySandbox(options: PaySandboxOptions): Promise<PaySan
       clearTimeout(timer);
       engine.commitListeners.clear();
       await Promise.all(repeaters.map((repeater) => repeater.close()));
+      await Promise.all(engine.background);
     },
   };
 }
@@ -98,6 +100,7 @@ const createEngine = (options: PaySandboxOptions, base: string): Engine => ({
   wallClock: options.wallClock ?? (() => new Date()),
   log: options.log,
   sendMail: (mail) => options.sendMail(mail),
+  background: new Set(),
   commitListeners: new Set(),
 });
 
@@ -105,6 +108,7 @@ async function prepare(engine: Engine, webhook: PaySandboxOptions['webhook']): P
   await transact(engine, async (tx) => {
     await updateBaseUrl(tx.sql, engine.urls.base);
     await deleteOldResponses(tx.sql);
+    await ensureDefaultConfiguration(tx);
     await setHostEndpoint(tx, webhook);
   });
 }

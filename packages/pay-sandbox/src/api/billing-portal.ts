@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import { create, update } from '#engine/changes.ts';
 import type { Tx } from '#engine/tx.ts';
-import { newId } from '#objects/ids.ts';
 import type { PortalConfiguration } from '#objects/objects.ts';
+import { ensureDefaultConfiguration, newConfiguration } from '#portal/configurations.ts';
 import { createPortalSession } from '#portal/portal-session.ts';
 import { lock } from '#store/sql.ts';
 import { boolean, enumeration, fields, list, metadata, optional, text, webAddress } from '#wire/fields.ts';
@@ -54,6 +54,7 @@ export const billingPortal = [
   ),
   listOperation(type, path, {
     active: equals("(data -> 'active')::boolean", boolean()),
+    is_default: equals("(data -> 'is_default')::boolean", boolean()),
   }),
   operation('POST', `${path}/:id`, configurationFields, async (tx, params, id) => {
     await lock(tx.sql, `portal configuration ${id}`);
@@ -68,23 +69,12 @@ export const billingPortal = [
       const customer = await requireCustomer(tx, params.customer, 'customer');
       const configuration =
         params.configuration === undefined
-          ? null
+          ? await ensureDefaultConfiguration(tx)
           : await requireObject(tx, type, params.configuration, 'configuration');
       return createPortalSession(tx, configuration, customer.id, params.return_url);
     },
   ),
 ];
-
-const newConfiguration = (tx: Tx): PortalConfiguration => ({
-  id: newId('bpc'),
-  object: type,
-  active: true,
-  created: tx.now,
-  default_return_url: null,
-  features: { subscription_update: { products: null } },
-  login_page: { enabled: false, url: null },
-  metadata: {},
-});
 
 async function withParams(
   tx: Tx,

@@ -30,6 +30,7 @@ async function requireCharge(
 ): Promise<Charge> {
   if (charge !== undefined) return requireObject(tx, 'charge', charge, 'charge');
   if (intent === undefined) throw missingParameter('payment_intent');
+  await requireObject(tx, 'payment_intent', intent, 'payment_intent');
   const charges = await listObjects(tx.sql, 'charge', [is('payment_intent', intent)]);
   const succeeded = charges.find(({ status }) => status === 'succeeded');
   if (succeeded === undefined) {

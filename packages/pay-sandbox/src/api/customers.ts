@@ -4,6 +4,7 @@ import { endSubscription } from '#lifecycle/cancel-subscription.ts';
 import { isLive } from '#lifecycle/schedule.ts';
 import { newId, randomText } from '#objects/ids.ts';
 import type { Customer } from '#objects/objects.ts';
+import { fill } from '#schema/fill.ts';
 import { findAnyObjects, is, listObjects, toStub } from '#store/object-queries.ts';
 import { email, fields, metadata, optional, text, unsettable } from '#wire/fields.ts';
 import { filter, listOperation } from '#wire/lists.ts';
@@ -54,12 +55,21 @@ export const customers = [
   }),
 ];
 
-const newCustomer = (tx: Tx, details: Pick<Customer, 'email' | 'name' | 'metadata'>): Customer => ({
-  ...details,
-  id: newId('cus', 14),
-  object: 'customer',
-  created: tx.now,
-  invoice_prefix: randomText(8).toUpperCase(),
-  invoice_settings: { default_payment_method: null },
-  next_invoice_sequence: 1,
-});
+const newCustomer = (tx: Tx, details: Pick<Customer, 'email' | 'name' | 'metadata'>): Customer =>
+  fill<Customer & { readonly [name: string]: unknown }>({
+    address: null,
+    delinquent: false,
+    discount: null,
+    phone: null,
+    preferred_locales: [],
+    tax_exempt: 'none',
+    test_clock: null,
+    ...details,
+    id: newId('cus', 14),
+    object: 'customer',
+    balance: 0,
+    created: tx.now,
+    invoice_prefix: randomText(8).toUpperCase(),
+    invoice_settings: { default_payment_method: null },
+    next_invoice_sequence: 1,
+  });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createTx, type Engine, transact } from '#engine/engine.ts';
 import type { Tx } from '#engine/tx.ts';
 import { newId } from '#objects/ids.ts';
-import { apiVersion } from '#objects/objects.ts';
+import { apiVersion } from '#schema/shapes.ts';
 import { findResponse, type SavedResponse, saveResponse } from '#store/idempotency-queries.ts';
 import { lock } from '#store/sql.ts';
 import { requireKey } from '#wire/authorization.ts';
@@ -31,7 +31,10 @@ export async function handleCall(engine: Engine, apiKey: string, call: ApiCall):
     if (operation.method === 'GET') return await run(await createTx(engine, engine.database));
     const idempotencyKey = call.headers['idempotency-key'] ?? null;
     const isOnce = operation.method === 'POST' && idempotencyKey !== null;
-    return await transact(engine, isOnce ? (tx) => runOnce(tx, call, idempotencyKey, requestId, run) : run);
+    return await transact(engine, isOnce ? (tx) => runOnce(tx, call, idempotencyKey, requestId, run) : run, {
+      id: requestId,
+      idempotencyKey,
+    });
   } catch (error) {
     if (error instanceof Refusal) return toErrorResponse(requestId, error);
     engine.log.error(`${call.method} ${call.path} failed.`, error);

@@ -1,6 +1,7 @@
 import { create, update } from '#engine/changes.ts';
 import { newId } from '#objects/ids.ts';
 import type { Product } from '#objects/objects.ts';
+import { fill } from '#schema/fill.ts';
 import { findAnyObjects } from '#store/object-queries.ts';
 import { boolean, fields, optional, text } from '#wire/fields.ts';
 import { operation } from '#wire/operation.ts';
@@ -17,14 +18,18 @@ export const products = [
     if ((await findAnyObjects(tx.sql, [id])).size > 0) {
       throw invalid({ code: 'resource_already_exists', param: 'id', message: 'Product already exists.' });
     }
-    const product: Product = {
+    const product = fill<Product & { readonly [name: string]: unknown }>({
       id,
       object: 'product',
       active: true,
       created: tx.now,
+      default_price: null,
       name,
+      statement_descriptor: null,
+      type: 'service',
+      unit_label: null,
       updated: tx.now,
-    };
+    });
     return create(tx, product, 'product.created');
   }),
   retrieveOperation('product', path),

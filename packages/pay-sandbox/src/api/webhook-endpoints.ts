@@ -1,8 +1,8 @@
 import { update } from '#engine/changes.ts';
-import { apiVersion } from '#objects/objects.ts';
+import { apiVersion } from '#schema/shapes.ts';
 import { insertObject, toStub } from '#store/object-queries.ts';
 import { deleteEndpoint, newEndpoint, newWebhookSecret } from '#webhooks/endpoints.ts';
-import { enumeration, fields, list, optional, text, webAddress } from '#wire/fields.ts';
+import { enumeration, eventNames, fields, optional, text, webAddress } from '#wire/fields.ts';
 import { listOperation } from '#wire/lists.ts';
 import { operation } from '#wire/operation.ts';
 import { requireObject } from '#wire/require.ts';
@@ -17,11 +17,11 @@ export const webhookEndpoints = [
     fields({
       api_version: optional(enumeration(apiVersion)),
       description: optional(text()),
-      enabled_events: list(text()),
+      enabled_events: eventNames(),
       url: webAddress(),
     }),
-    async (tx, { url, enabled_events, description = null }) => {
-      const endpoint = newEndpoint(tx, { url, enabled_events, description });
+    async (tx, { api_version: version = null, description = null, ...params }) => {
+      const endpoint = newEndpoint(tx, { ...params, api_version: version, description });
       const secret = newWebhookSecret();
       await insertObject(tx.sql, endpoint, { secret });
       // Only this response contains the secret.
@@ -29,7 +29,7 @@ export const webhookEndpoints = [
     },
   ),
   listOperation(type, path),
-  operation('POST', `${path}/:id`, fields({ enabled_events: list(text()) }), async (tx, params, id) => {
+  operation('POST', `${path}/:id`, fields({ enabled_events: eventNames() }), async (tx, params, id) => {
     const endpoint = await requireObject(tx, type, id);
     return update(tx, endpoint, { ...endpoint, ...params }, []);
   }),

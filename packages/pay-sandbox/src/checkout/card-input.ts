@@ -13,7 +13,7 @@ export interface CardInput {
 export type CardField = keyof CardInput;
 
 export type CardResult =
-  | { readonly kind: 'card'; readonly card: Card }
+  | { readonly kind: 'card'; readonly card: Card; readonly name: string }
   | { readonly kind: 'invalid field'; readonly field: CardField; readonly message: string };
 
 /** Validates the fields without charging the card. `now` is in Unix seconds. */
@@ -41,7 +41,7 @@ export function readCard(input: CardInput, now: number): CardResult {
   if (name.length > 256 || !isStorable(name)) {
     return invalid('name', 'That name cannot be kept.');
   }
-  return { kind: 'card', card: { number, expiryMonth: expiry.month, expiryYear: expiry.year } };
+  return { kind: 'card', card: { number, expiryMonth: expiry.month, expiryYear: expiry.year }, name };
 }
 
 interface Expiry {

@@ -19,7 +19,7 @@ const { yearly, monthly } = await createPlans(stripe);
 const pay = (session: string, number = '4242424242424242') =>
   completeCheckout(sandbox.engine, session, card(number));
 const invoiced = ['customer.subscription.created', 'invoice.created', 'invoice.finalized'];
-const charged = ['charge.succeeded'];
+const charged = ['payment_intent.created', 'charge.succeeded', 'payment_intent.succeeded'];
 const paid = ['invoice.paid', 'invoice.payment_succeeded', 'checkout.session.completed'];
 const customerEvents = ['customer.created', 'payment_method.attached'];
 const paidEvents = [...customerEvents, ...invoiced, ...charged, ...paid];
@@ -40,6 +40,7 @@ test('a donation beside a trial is charged now', async () => {
     status: 'trialing',
     metadata: { user: 'u1' },
     cancel_at_period_end: false,
+    billing_mode: { type: 'flexible' },
   });
   expect(Number(subscription.trial_end) - Number(subscription.trial_start)).toBe(7 * 86_400);
   expect(subscription.items.data[0]?.current_period_end).toBe(subscription.trial_end);
@@ -53,7 +54,10 @@ test('a donation beside a trial is charged now', async () => {
     parent: { subscription_details: { subscription: subscription.id, metadata: { user: 'u1' } } },
     hosted_invoice_url: `${sandbox.url}/invoice/${getId(session.invoice)}`,
   });
-  expect(invoice.lines.data.map(({ amount }) => amount)).toEqual([0, 2_500]);
+  expect(invoice.lines.data.map(({ amount, parent }) => [amount, parent?.type])).toEqual([
+    [0, 'subscription_item_details'],
+    [2_500, 'invoice_item_details'],
+  ]);
   const { data: payments } = await stripe.invoicePayments.list({ invoice: invoice.id });
   const intent = getId(payments[0]?.payment.payment_intent);
   const { data } = await stripe.invoicePayments.list({
@@ -65,7 +69,12 @@ test('a donation beside a trial is charged now', async () => {
 test('a trial alone charges nothing', async () => {
   const { customer, session } = await buy(own, { price: yearly.id, trialDays: 7 });
   expect(session).toMatchObject({ payment_status: 'no_payment_required', amount_total: 0 });
-  expect(await listEventTypes(stripe, customer)).toEqual([...customerEvents, ...invoiced, ...paid]);
+  expect(await listEventTypes(stripe, customer)).toEqual([
+    ...customerEvents,
+    'setup_intent.succeeded',
+    ...invoiced,
+    ...paid,
+  ]);
   const invoice = await stripe.invoices.retrieve(getId(session.invoice));
   expect(invoice).toMatchObject({ status: 'paid', amount_paid: 0 });
   expect((await stripe.invoicePayments.list({ invoice: invoice.id })).data).toEqual([]);
@@ -92,7 +101,12 @@ test.each([
   const customer = await createCustomer(stripe);
   const session = await startCheckout(stripe, { customer, price: yearly.id, trialDays: 7, donation: 2_500 });
   expect(await pay(session.id, number)).toMatchObject({ kind: 'declined', code, declineCode });
-  expect(await listEventTypes(stripe, customer)).toEqual(['customer.created', 'charge.failed']);
+  expect(await listEventTypes(stripe, customer)).toEqual([
+    'customer.created',
+    'payment_intent.created',
+    'charge.failed',
+    'payment_intent.payment_failed',
+  ]);
   expect(await stripe.checkout.sessions.retrieve(session.id)).toMatchObject({
     status: 'open',
     subscription: null,
@@ -112,11 +126,14 @@ test('the number of a real card is not stored', async () => {
   expect(rows[0]?.all).not.toContain('4012888888881881');
 });
 
-test('a dispute keeps the subscription', async () => {
+test('a dispute withdraws the money and keeps the subscription', async () => {
   const { customer, subscription } = await buy(own, { price: monthly.id }, '4000000000000259');
   const events = await listCustomerEvents(stripe, customer);
   const charge = events.find(({ type }) => type === 'charge.succeeded')?.data.object ?? {};
-  const { data } = await stripe.events.list({ types: ['charge.dispute.created'] });
+  const { data } = await stripe.events.list({
+    types: ['charge.dispute.created', 'charge.dispute.funds_withdrawn'],
+  });
+  expect(data.map(({ type }) => type)).toEqual(['charge.dispute.funds_withdrawn', 'charge.dispute.created']);
   expect(data[0]?.data.object).toMatchObject({
     status: 'needs_response',
     charge: Reflect.get(charge, 'id'),

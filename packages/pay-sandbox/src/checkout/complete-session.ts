@@ -5,7 +5,7 @@ import { lockCustomer, type Tx } from '#engine/tx.ts';
 import { startSubscription } from '#lifecycle/start-subscription.ts';
 import { type Card, newPaymentMethod } from '#objects/card.ts';
 import type { Customer, Session } from '#objects/objects.ts';
-import { newIntentId, recordCharge } from '#payments/pay.ts';
+import { createIntent, recordDecline, recordFailedSetup, recordSetup } from '#payments/intents.ts';
 import { type Decline, type Declined, getTestCard } from '#payments/test-cards.ts';
 import { getHidden, insertObject } from '#store/object-queries.ts';
 import { deleteTask } from '#store/task-queries.ts';
@@ -45,42 +45,70 @@ async function completeOpenSession(
 ): Promise<CheckoutResult> {
   const result = readCard(input, tx.now);
   if (result.kind === 'invalid field') return result;
-  const { card } = result;
+  const { card, name } = result;
   const test = getTestCard(card.number);
   const decline = test.decline ?? (session.amount_total > 0 ? test.chargeDecline : null);
   if (decline !== null) {
-    await recordDeclinedCheckout(tx, session, card, decline);
+    await recordDeclinedCheckout(tx, session, customer, card, name, decline);
     return { kind: 'declined', ...decline };
   }
-  await completeSession(tx, session, customer, card);
+  await completeSession(tx, session, customer, card, name);
   return { kind: 'completed', redirectUrl: toRedirectUrl(session) };
 }
 
-async function recordDeclinedCheckout(tx: Tx, session: Session, card: Card, decline: Decline): Promise<void> {
-  if (session.amount_total === 0) return;
-  const method = newPaymentMethod(card, null, tx.now);
+async function recordDeclinedCheckout(
+  tx: Tx,
+  session: Session,
+  customer: Customer,
+  card: Card,
+  name: string,
+  decline: Decline,
+): Promise<void> {
+  const { id, email } = customer;
+  const method = newPaymentMethod(card, { customer: null, email, name, now: tx.now });
   await insertObject(tx.sql, method, { number: getTestCard(card.number).number });
-  const { amount_total: amount, currency, customer } = session;
-  await recordCharge(tx, { amount, currency, customer, payment_intent: newIntentId() }, method, decline);
+  if (session.amount_total === 0) {
+    await recordFailedSetup(tx, id, decline);
+    return;
+  }
+  const intent = await createIntent(tx, {
+    amount: session.amount_total,
+    currency: session.currency,
+    customer: id,
+    description: 'Subscription creation',
+  });
+  await recordDecline(tx, intent, method, decline);
 }
 
-async function completeSession(tx: Tx, session: Session, customer: Customer, card: Card): Promise<void> {
-  const method = await create(tx, newPaymentMethod(card, customer.id, tx.now), 'payment_method.attached', {
-    number: card.number,
-  });
+async function completeSession(
+  tx: Tx,
+  session: Session,
+  customer: Customer,
+  card: Card,
+  name: string,
+): Promise<void> {
+  const { id, email } = customer;
+  const method = await create(
+    tx,
+    newPaymentMethod(card, { customer: id, email, name, now: tx.now }),
+    'payment_method.attached',
+    { number: card.number },
+  );
+  if (session.amount_total === 0) await recordSetup(tx, id, method.id);
   const hidden = await getHidden(tx.sql, 'checkout.session', session.id);
-  const prices = hidden.lines.map(({ price }) => price);
   const { subscription, invoice } = await startSubscription(tx, {
     customer,
     card: method,
-    recurring: prices.filter(({ recurring }) => recurring !== null),
-    oneTime: prices.filter(({ recurring }) => recurring === null),
+    recurring: hidden.lines.filter(({ price }) => price.recurring !== null),
+    oneTime: hidden.lines.filter(({ price }) => price.recurring === null),
     trialEnd: getTrialEnd(hidden.trialDays, tx.now),
     metadata: hidden.subscriptionMetadata,
   });
   await deleteTask(tx.sql, 'session.expire', session.id);
-  const complete: Session = {
+  const complete: Session & { readonly [name: string]: unknown } = {
     ...session,
+    collected_information: null,
+    customer_details: { ...noDetails, email, name, individual_name: name },
     invoice: invoice.id,
     payment_status: session.amount_total > 0 ? 'paid' : 'no_payment_required',
     status: 'complete',
@@ -90,3 +118,12 @@ async function completeSession(tx: Tx, session: Session, customer: Customer, car
   await update(tx, session, complete, []);
   await emit(tx, 'checkout.session.completed', complete);
 }
+
+const noDetails = {
+  address: { city: null, country: 'US', line1: null, line2: null, postal_code: null, state: null },
+  business_name: null,
+  individual_name: null,
+  phone: null,
+  tax_exempt: 'none',
+  tax_ids: [],
+};

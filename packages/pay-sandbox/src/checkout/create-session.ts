@@ -4,6 +4,7 @@ import { hours, minutes } from '#engine/duration.ts';
 import type { Tx } from '#engine/tx.ts';
 import { newId } from '#objects/ids.ts';
 import type { Session } from '#objects/objects.ts';
+import { fill } from '#schema/fill.ts';
 import { setTask } from '#store/task-queries.ts';
 import {
   enumeration,
@@ -42,25 +43,33 @@ export async function createSession(tx: Tx, params: z.output<typeof sessionField
   if (first === undefined) throw missingParameter('line_items');
   const total = lines.reduce((sum, line) => sum + line.amount_total, 0);
   const id = newId('cs_test', 58);
-  const session: Session = {
+  const session = fill<Session & { readonly [name: string]: unknown }>({
     id,
     object: 'checkout.session',
+    amount_subtotal: total,
     amount_total: total,
     cancel_url: params.cancel_url ?? null,
     client_reference_id: params.client_reference_id ?? null,
     created: tx.now,
     currency: first.currency,
     customer: customer.id,
+    customer_details: { email: customer.email, name: null, tax_exempt: 'none', tax_ids: null },
+    customer_email: null,
     expires_at: requireExpiry(tx, params.expires_at),
     invoice: null,
     metadata: mergeMetadata({}, params.metadata),
     mode: 'subscription',
+    payment_method_collection: 'always',
+    payment_method_types: ['card'],
     payment_status: 'unpaid',
+    phone_number_collection: { enabled: false },
     status: 'open',
     subscription: null,
     success_url: params.success_url,
+    total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
+    ui_mode: 'hosted_page',
     url: tx.urls.pay(id),
-  };
+  });
   await create(tx, session, null, {
     lines,
     trialDays,

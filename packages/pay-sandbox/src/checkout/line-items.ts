@@ -5,6 +5,7 @@ import { newPrice } from '#lifecycle/new-price.ts';
 import type { Price } from '#objects/billing.ts';
 import { newId } from '#objects/ids.ts';
 import type { LineItem } from '#objects/objects.ts';
+import { fill } from '#schema/fill.ts';
 import { insertObject } from '#store/object-queries.ts';
 import { amount, currency, fields, integer, optional, text } from '#wire/fields.ts';
 import { invalid, missingParameter } from '#wire/refusal.ts';
@@ -14,7 +15,7 @@ import { requireObject } from '#wire/require.ts';
 export const lineFields = fields({
   price: optional(text()),
   price_data: optional(fields({ currency: currency(), product: text(), unit_amount: amount() })),
-  quantity: integer(1, 1),
+  quantity: integer(1, 999_999),
 });
 
 type LineParams = z.output<typeof lineFields>;
@@ -32,15 +33,20 @@ export async function createLines(
   for (const [index, line] of params.entries()) {
     const price = await requirePrice(tx, line, `line_items[${index}]`);
     // A recurring price costs nothing during a trial.
-    const total = hasTrial && price.recurring !== null ? 0 : price.unit_amount;
-    lines.push({
-      id: newId('li'),
-      object: 'item',
-      amount_total: total,
-      currency: price.currency,
-      description: await getProductName(tx, price),
-      price,
-    });
+    const total = hasTrial && price.recurring !== null ? 0 : price.unit_amount * line.quantity;
+    lines.push(
+      fill<LineItem & { readonly metadata: object }>({
+        id: newId('li'),
+        object: 'item',
+        amount_subtotal: total,
+        amount_total: total,
+        currency: price.currency,
+        description: await getProductName(tx, price),
+        metadata: {},
+        price,
+        quantity: line.quantity,
+      }),
+    );
   }
   checkLines(lines);
   return lines;

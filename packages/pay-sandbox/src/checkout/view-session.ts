@@ -7,7 +7,8 @@ import { findObject, getHidden } from '#store/object-queries.ts';
 
 export interface LineView {
   readonly name: string;
-  /** In the currency's smallest unit. */
+  readonly quantity: number;
+  /** For the whole quantity, in the currency's smallest unit. */
   readonly amount: number;
   /** Null for a one-time line. */
   readonly recurring: Recurring | null;
@@ -57,9 +58,10 @@ async function viewOpenSession(tx: Tx, session: Session): Promise<SessionView> {
   const { lines, trialDays } = await getHidden(tx.sql, 'checkout.session', session.id);
   const customer = await findObject(tx.sql, 'customer', session.customer);
   const trialEnd = getTrialEnd(trialDays, tx.now);
-  const views = lines.map(({ description, price }) => ({
+  const views = lines.map(({ description, price, quantity }) => ({
     name: description,
-    amount: price.unit_amount,
+    quantity,
+    amount: price.unit_amount * quantity,
     recurring: price.recurring,
   }));
   const recurring = views.filter((line) => line.recurring !== null);

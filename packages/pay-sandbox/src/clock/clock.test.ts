@@ -117,6 +117,8 @@ test('addresses of pages follow a new port', async () => {
   expect(second.sandbox.url).not.toBe(first.sandbox.url);
   const { url } = await second.stripe.checkout.sessions.retrieve(id);
   expect(url).toBe(`${second.sandbox.url}/pay/${id}`);
+  const { data } = await second.stripe.billingPortal.configurations.list();
+  expect(data[0]?.login_page.url).toBe(`${second.sandbox.url}/portal/login`);
 });
 
 test('a failing task is logged and skipped', async () => {

@@ -3,6 +3,7 @@ import type { Tx } from '#engine/tx.ts';
 import { collect } from '#lifecycle/collect.ts';
 import { finalizeInvoice } from '#lifecycle/invoices.ts';
 import { announceRenewal, endPeriod, remindOfTrialEnd } from '#lifecycle/renew-subscription.ts';
+import { closeDispute } from '#payments/disputes.ts';
 import { findObject } from '#store/object-queries.ts';
 import { lock } from '#store/sql.ts';
 import { claimTask, type Task, type TaskKind } from '#store/task-queries.ts';
@@ -30,6 +31,7 @@ const handlers: Readonly<Record<TaskKind, TaskHandler>> = {
   'subscription.end-period': withCustomerLock('subscription', endPeriod),
   'invoice.finalize': withCustomerLock('invoice', finalizeAndCollect),
   'invoice.retry': withCustomerLock('invoice', retry),
+  'dispute.close': { lock: async () => {}, run: closeDispute },
 };
 
 /** Runs a task as of its due time. The holder of the lock may have deleted the task, so it is claimed after locking. */

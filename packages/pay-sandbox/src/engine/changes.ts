@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Hidden, Objects, Type } from '#objects/objects.ts';
 import { deleteObject, insertObject, replaceObject } from '#store/object-queries.ts';
 import { emit } from './emit.ts';
@@ -24,10 +23,11 @@ export async function update<K extends Type>(
   after: Stored<K>,
   events: readonly string[],
 ): Promise<Objects[K]> {
-  const isChanged = !isDeepStrictEqual(before, after);
-  if (isChanged) await replaceObject(tx.sql, after);
+  const previous = findDifferences(before, after);
+  if (previous !== null) await replaceObject(tx.sql, after);
   for (const event of events) {
-    if (isChanged || !event.endsWith('.updated')) await emit(tx, event, after);
+    if (!event.endsWith('.updated')) await emit(tx, event, after);
+    else if (previous !== null) await emit(tx, event, after, previous);
   }
   return after;
 }
@@ -36,4 +36,24 @@ export async function update<K extends Type>(
 export async function remove<K extends Type>(tx: Tx, object: Stored<K>, event: string): Promise<void> {
   await deleteObject(tx.sql, object.id, object.object);
   await emit(tx, event, object);
+}
+
+/** A part without an identity. Only these are compared field by field; whole objects and lists are not. */
+const isPart = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !('object' in value);
+
+/** The earlier values of the fields that differ. Null if none does. */
+function findDifferences(before: object, after: object): Record<string, unknown> | null {
+  const earlier = new Map<string, unknown>(Object.entries(before));
+  const later = new Map<string, unknown>(Object.entries(after));
+  const changed: Record<string, unknown> = {};
+  for (const name of new Set([...earlier.keys(), ...later.keys()])) {
+    const was = earlier.get(name);
+    const is = later.get(name);
+    if (isPart(was) && isPart(is)) {
+      const inner = findDifferences(was, is);
+      if (inner !== null) changed[name] = inner;
+    } else if (JSON.stringify(was) !== JSON.stringify(is)) changed[name] = was ?? null;
+  }
+  return Object.keys(changed).length === 0 ? null : changed;
 }

@@ -18,6 +18,8 @@ export interface Engine {
   readonly wallClock: () => Date;
   readonly log: Log;
   sendMail(mail: Mail): Promise<void>;
+  /** Running background tasks. Closing the sandbox waits for them. */
+  readonly background: Set<Promise<void>>;
   /** Called after each committed transaction. */
   readonly commitListeners: Set<() => void>;
 }
@@ -26,10 +28,10 @@ export async function nowMs(engine: Engine): Promise<number> {
   return engine.wallClock().getTime() + (await getClockOffsetMs(engine.database));
 }
 
-export async function createTx(engine: Engine, sql: Sql): Promise<Tx> {
+export async function createTx(engine: Engine, sql: Sql, request: Tx['request'] = null): Promise<Tx> {
   const wall = engine.wallClock();
   const offset = await getClockOffsetMs(sql);
-  return { sql, wall, now: toSeconds(new Date(wall.getTime() + offset)), urls: engine.urls };
+  return { sql, wall, now: toSeconds(new Date(wall.getTime() + offset)), urls: engine.urls, request };
 }
 
 /** For reads: runs without a transaction and notifies no listener. */
@@ -40,9 +42,13 @@ export async function readOnly<T>(engine: Engine, callback: (tx: Tx) => Promise<
 const maxTries = 4;
 
 /** Runs the callback again after a deadlock, so it must have no effect outside the database. */
-export async function transact<T>(engine: Engine, callback: (tx: Tx) => Promise<T>): Promise<T> {
+export async function transact<T>(
+  engine: Engine,
+  callback: (tx: Tx) => Promise<T>,
+  request: Tx['request'] = null,
+): Promise<T> {
   const result = await retryDeadlocks(() =>
-    engine.database.transaction(async (sql) => callback(await createTx(engine, sql))),
+    engine.database.transaction(async (sql) => callback(await createTx(engine, sql, request))),
   );
   for (const listener of engine.commitListeners) listener();
   return result;
@@ -56,4 +62,11 @@ async function retryDeadlocks<T>(run: () => Promise<T>): Promise<T> {
       if (tries === maxTries || !isDeadlock(error)) throw error;
     }
   }
+}
+
+export function runInBackground(engine: Engine, name: string, task: () => Promise<void>): void {
+  const running = task()
+    .catch((error: unknown) => engine.log.error(`${name} failed.`, error))
+    .finally(() => engine.background.delete(running));
+  engine.background.add(running);
 }

@@ -29,6 +29,8 @@ export interface Tx {
   /** Real time, which dates events. */
   readonly wall: Date;
   readonly urls: Urls;
+  /** The API call that caused it, if any. */
+  readonly request: { readonly id: string; readonly idempotencyKey: string | null } | null;
 }
 
 export const toSeconds = (date: Date): number => Math.floor(date.getTime() / 1_000);

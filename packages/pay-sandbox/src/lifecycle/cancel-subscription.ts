@@ -17,7 +17,7 @@ export const withCancellation = (
   cancel_at: getPeriod(subscription).end,
   cancel_at_period_end: flagsPeriodEnd,
   canceled_at: tx.now,
-  cancellation_details: { reason: 'cancellation_requested' },
+  cancellation_details: { ...subscription.cancellation_details, reason: 'cancellation_requested' },
 });
 
 export const withoutCancellation = (subscription: Subscription): Subscription => ({
@@ -25,7 +25,7 @@ export const withoutCancellation = (subscription: Subscription): Subscription =>
   cancel_at: null,
   cancel_at_period_end: false,
   canceled_at: null,
-  cancellation_details: { reason: null },
+  cancellation_details: { comment: null, feedback: null, feedback_option: null, reason: null },
 });
 
 /** Stores a changed subscription and schedules its tasks again. */
@@ -50,7 +50,10 @@ export async function endSubscription(
     status: 'canceled',
     canceled_at: subscription.canceled_at ?? tx.now,
     ended_at: tx.now,
-    cancellation_details: { reason: reason ?? subscription.cancellation_details.reason },
+    cancellation_details: {
+      ...subscription.cancellation_details,
+      reason: reason ?? subscription.cancellation_details.reason,
+    },
   };
   await replaceObject(tx.sql, ended);
   await schedule(tx, ended);

@@ -5,7 +5,7 @@ import { updateSubscription } from './cancel-subscription.ts';
 import { addIntervals } from './intervals.ts';
 import { createDraftInvoice, finalizeInvoice, newInvoiceId } from './invoices.ts';
 import { createPeriodLines } from './renew-subscription.ts';
-import { getFirstItem, getRecurring, withPeriod } from './subscription-fields.ts';
+import { getFirstItem, getRecurring, toPlan, withPeriod } from './subscription-fields.ts';
 
 /** A trial and a price with the same interval keep the period. Any other price begins a new period. */
 export function startsNewPeriod(subscription: Subscription, price: Price): boolean {
@@ -14,7 +14,7 @@ export function startsNewPeriod(subscription: Subscription, price: Price): boole
 }
 
 export function withPrice(subscription: Subscription, price: Price, now: number): Subscription {
-  const item = { ...getFirstItem(subscription), price };
+  const item = { ...getFirstItem(subscription), price, plan: toPlan(price) };
   const data = subscription.items.data.map((each) => (each.id === item.id ? item : each));
   const changed = { ...subscription, items: { ...subscription.items, data } };
   if (!startsNewPeriod(subscription, price)) return changed;

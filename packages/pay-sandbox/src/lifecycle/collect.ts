@@ -3,7 +3,7 @@ import { days } from '#engine/duration.ts';
 import type { Tx } from '#engine/tx.ts';
 import type { Invoice } from '#objects/billing.ts';
 import type { PaymentMethod } from '#objects/card.ts';
-import { pay } from '#payments/pay.ts';
+import { pay } from '#payments/intents.ts';
 import { type Decline, missingCard } from '#payments/test-cards.ts';
 import { findObject, getObject } from '#store/object-queries.ts';
 import { setTask } from '#store/task-queries.ts';
@@ -30,11 +30,9 @@ export async function collect(
 ): Promise<CollectResult> {
   if (invoice.amount_due === 0) return { kind: 'paid', invoice: await markPaid(tx, invoice) };
   const payment = await getInvoicePayment(tx, invoice.id);
-  const { amount_due: amount, currency, customer } = invoice;
-  const { payment_intent } = payment.payment;
+  const intent = await getObject(tx.sql, 'payment_intent', payment.payment.payment_intent);
   const method = card ?? (await findDefaultCard(tx, invoice));
-  const decline =
-    method === null ? missingCard : await pay(tx, { amount, currency, customer, payment_intent }, method);
+  const decline = method === null ? missingCard : await pay(tx, intent, method);
   const attempted = {
     ...invoice,
     attempted: true,

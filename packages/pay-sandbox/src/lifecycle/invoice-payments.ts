@@ -2,11 +2,19 @@ import { create, update } from '#engine/changes.ts';
 import type { Tx } from '#engine/tx.ts';
 import type { Invoice, InvoicePayment } from '#objects/billing.ts';
 import { newId } from '#objects/ids.ts';
-import { newIntentId } from '#payments/pay.ts';
+import { createIntent } from '#payments/intents.ts';
+import { fill } from '#schema/fill.ts';
 import { is, listObjects } from '#store/object-queries.ts';
 
 export async function createInvoicePayment(tx: Tx, invoice: Invoice): Promise<void> {
-  const payment: InvoicePayment = {
+  const intent = await createIntent(tx, {
+    amount: invoice.amount_due,
+    currency: invoice.currency,
+    customer: invoice.customer,
+    description:
+      invoice.billing_reason === 'subscription_create' ? 'Subscription creation' : 'Subscription update',
+  });
+  const payment = fill<InvoicePayment>({
     id: newId('inpay'),
     object: 'invoice_payment',
     amount_paid: null,
@@ -14,9 +22,11 @@ export async function createInvoicePayment(tx: Tx, invoice: Invoice): Promise<vo
     created: tx.now,
     currency: invoice.currency,
     invoice: invoice.id,
-    payment: { type: 'payment_intent', payment_intent: newIntentId() },
+    is_default: true,
+    payment: { type: 'payment_intent', payment_intent: intent.id },
     status: 'open',
-  };
+    status_transitions: { canceled_at: null, paid_at: null },
+  });
   await create(tx, payment, null);
 }
 
@@ -31,6 +41,7 @@ export async function markInvoicePaymentPaid(tx: Tx, payment: InvoicePayment): P
     ...payment,
     amount_paid: payment.amount_requested,
     status: 'paid' as const,
+    status_transitions: { ...payment.status_transitions, paid_at: tx.now },
   };
   await update(tx, payment, paid, ['invoice_payment.paid']);
 }

@@ -5,6 +5,7 @@ import type { BillingReason, Invoice, LineDraft, Period, Subscription } from '#o
 import { newId } from '#objects/ids.ts';
 import { toList } from '#objects/lists.ts';
 import type { Customer } from '#objects/objects.ts';
+import { fill } from '#schema/fill.ts';
 import { getObject, replaceObject } from '#store/object-queries.ts';
 import { deleteTask, setTask } from '#store/task-queries.ts';
 import { newInvoiceLine } from './invoice-lines.ts';
@@ -26,9 +27,13 @@ export const newInvoiceId = (): string => newId('in');
 export function newInvoice(tx: Tx, draft: InvoiceDraft): Invoice {
   const { id, customer, subscription, lines } = draft;
   const total = lines.reduce((sum, { amount }) => sum + amount, 0);
-  return {
+  return fill<
+    Invoice & { account_country: string; account_name: string; issuer: object; [key: string]: unknown }
+  >({
     id,
     object: 'invoice',
+    account_country: 'US',
+    account_name: 'Sandbox',
     amount_due: total,
     amount_paid: 0,
     amount_remaining: total,
@@ -37,22 +42,38 @@ export function newInvoice(tx: Tx, draft: InvoiceDraft): Invoice {
     auto_advance: true,
     automatically_finalizes_at: draft.finalizes === 'now' ? null : tx.now + hours(1),
     billing_reason: draft.reason,
+    collection_method: 'charge_automatically',
     created: tx.now,
     currency: subscription.currency,
     customer: customer.id,
+    customer_email: customer.email,
+    customer_name: customer.name,
+    customer_tax_exempt: 'none',
+    effective_at: null,
+    ending_balance: null,
     hosted_invoice_url: null,
-    lines: toList(`/v1/invoices/${id}/lines`, lines.map(newInvoiceLine)),
+    issuer: { type: 'self' },
+    lines: toList(
+      `/v1/invoices/${id}/lines`,
+      lines.map((line) => newInvoiceLine(line, id, subscription.id)),
+    ),
+    metadata: {},
     next_payment_attempt: draft.finalizes === 'now' ? null : tx.now + hours(1),
     number: null,
     parent: {
+      type: 'subscription_details',
       subscription_details: { subscription: subscription.id, metadata: subscription.metadata },
     },
     period_end: draft.period.end,
     period_start: draft.period.start,
+    starting_balance: 0,
     status: 'draft',
     status_transitions: { finalized_at: null, paid_at: null },
+    subtotal: total,
+    subtotal_excluding_tax: total,
     total,
-  };
+    total_excluding_tax: total,
+  });
 }
 
 export async function createDraftInvoice(tx: Tx, draft: InvoiceDraft): Promise<Invoice> {
@@ -78,6 +99,8 @@ export async function finalizeInvoice(tx: Tx, draft: Invoice): Promise<Invoice> 
     {
       ...draft,
       automatically_finalizes_at: null,
+      effective_at: tx.now,
+      ending_balance: 0,
       hosted_invoice_url: tx.urls.invoice(draft.id),
       next_payment_attempt: null,
       number: `${customer.invoice_prefix}-${String(sequence).padStart(4, '0')}`,

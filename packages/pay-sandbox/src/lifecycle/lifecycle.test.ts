@@ -61,8 +61,10 @@ async function sell(sale: Omit<Sale, 'customer'>, number?: string) {
 }
 
 const types = (events: readonly Stripe.Event[]): string[] => events.map(({ type }) => type);
+const listPreviousValues = (events: readonly Stripe.Event[], type: string) =>
+  events.filter((event) => event.type === type).map((event) => event.data.previous_attributes);
 
-const failure = ['charge.failed', 'invoice.payment_failed'];
+const failure = ['charge.failed', 'payment_intent.payment_failed', 'invoice.payment_failed'];
 const updated = 'customer.subscription.updated';
 
 test('a trial is announced three days before its end and paid an hour after it', async () => {
@@ -72,7 +74,9 @@ test('a trial is announced three days before its end and paid an hour after it',
   await sale.advance(start + 11 * day);
   expect(types(await sale.news())).toEqual(['customer.subscription.trial_will_end']);
   await sale.advance(start + 14 * day);
-  expect(types(await sale.news())).toEqual([updated, 'invoice.created']);
+  const turn = await sale.news();
+  expect(types(turn)).toEqual([updated, 'invoice.created']);
+  expect(listPreviousValues(turn, updated)[0]).toMatchObject({ status: 'trialing' });
   expect(await sale.subscriptionNow()).toMatchObject({ status: 'active' });
   const [draft] = await sale.invoices();
   expect(draft).toMatchObject({ status: 'draft', billing_reason: 'subscription_cycle', amount_due: 5_000 });
@@ -101,7 +105,10 @@ test('a renewal is announced a week before and paid', async () => {
     status: 'draft',
   });
   await sale.advance(end + 2 * 3_600);
-  expect(types(await sale.news())).toEqual([updated, 'invoice.created', ...paidEvents]);
+  const renewed = await sale.news();
+  expect(types(renewed)).toEqual([updated, 'invoice.created', ...paidEvents]);
+  expect(listPreviousValues(renewed, updated)[0]).toHaveProperty('latest_invoice');
+  expect(listPreviousValues(renewed, updated)[0]).not.toHaveProperty('status');
   const { items } = await sale.subscriptionNow();
   expect(items.data[0]?.current_period_end).toBe(at('2027-03-10T12:00:00Z'));
   expect((await sale.invoices()).map(({ total, status }) => [total, status])).toEqual([
@@ -114,10 +121,12 @@ test('the subscription ends after four failed attempts', async () => {
   const sale = await sell({ price: monthly.id, trialDays: 7 }, '4000000000000341');
   const due = start + 7 * day + 3_600;
   await sale.advance(start + 7 * day);
-  expect(types(await sale.news())).toContain(updated);
+  expect(listPreviousValues(await sale.news(), updated)).toMatchObject([{ status: 'trialing' }]);
   expect((await sale.subscriptionNow()).status).toBe('active');
   await sale.advance(due);
-  expect(types(await sale.news())).toEqual(['invoice.finalized', ...failure, updated]);
+  const first = await sale.news();
+  expect(types(first)).toEqual(['invoice.finalized', 'payment_intent.created', ...failure, updated]);
+  expect(listPreviousValues(first, updated)).toEqual([{ status: 'active' }]);
   expect(await sale.subscriptionNow()).toMatchObject({ status: 'past_due' });
   const [invoice] = await sale.invoices();
   expect(invoice).toMatchObject({ status: 'open', attempt_count: 1, next_payment_attempt: due + 3 * day });
@@ -161,7 +170,11 @@ test('a canceled subscription ends with its period, without an invoice', async (
     cancel_at_period_end: true,
   });
   expect(pending).toMatchObject({ cancel_at_period_end: true, status: 'active', cancel_at: end });
-  expect(types(await sale.news())).toEqual([updated]);
+  expect(listPreviousValues(await sale.news(), updated)[0]).toMatchObject({
+    cancel_at: null,
+    canceled_at: null,
+    cancellation_details: { reason: null },
+  });
   await sale.advance(end + day);
   expect(types(await sale.news())).toEqual(['customer.subscription.deleted']);
   expect(await sale.subscriptionNow()).toMatchObject({
@@ -255,6 +268,15 @@ test('refunds add up to the charge at most', async () => {
     code: 'charge_already_refunded',
   });
   expect((await sale.subscriptionNow()).status).toBe('trialing');
+});
+
+test('a dispute is lost after nine days', async () => {
+  const sale = await sell({ price: monthly.id }, '4000000000000259');
+  await sale.advance(start + 9 * day);
+  const { data } = await stripe.events.list({ types: ['charge.dispute.closed'] });
+  expect(data).toHaveLength(1);
+  expect(data[0]?.data.object).toMatchObject({ status: 'lost' });
+  expect((await sale.subscriptionNow()).status).toBe('active');
 });
 
 test('deleting a customer ends the subscription', async () => {

@@ -51,12 +51,14 @@ function withNextPeriod(subscription: Subscription): Subscription {
 
 export async function createPeriodLines(tx: Tx, subscription: Subscription): Promise<readonly LineDraft[]> {
   const lines: LineDraft[] = [];
-  for (const { price } of subscription.items.data) {
+  for (const { id: item, price, quantity } of subscription.items.data) {
     lines.push({
-      amount: price.unit_amount,
-      description: await describeLine(tx, price),
+      amount: price.unit_amount * quantity,
+      description: await describeLine(tx, price, quantity),
       price,
+      quantity,
       period: getPeriod(subscription),
+      item,
     });
   }
   return lines;

@@ -5,6 +5,7 @@ import type { PaymentMethod } from '#objects/card.ts';
 import { newId } from '#objects/ids.ts';
 import { type Metadata, toList } from '#objects/lists.ts';
 import type { Customer } from '#objects/objects.ts';
+import { fill } from '#schema/fill.ts';
 import { getObject } from '#store/object-queries.ts';
 import { collect } from './collect.ts';
 import { addIntervals } from './intervals.ts';
@@ -12,12 +13,17 @@ import { describeLine } from './invoice-lines.ts';
 import { createDraftInvoice, finalizeInvoice, newInvoiceId } from './invoices.ts';
 import { createPeriodLines } from './renew-subscription.ts';
 import { schedule, scheduleTrialReminder } from './schedule.ts';
-import { getRecurring } from './subscription-fields.ts';
+import { getRecurring, toPlan } from './subscription-fields.ts';
+
+export interface Purchase {
+  readonly price: Price;
+  readonly quantity: number;
+}
 
 export interface SubscriptionStart {
   readonly customer: Customer;
-  readonly recurring: readonly Price[];
-  readonly oneTime: readonly Price[];
+  readonly recurring: readonly Purchase[];
+  readonly oneTime: readonly Purchase[];
   readonly trialEnd: number | null;
   readonly metadata: Metadata;
   /** Already checked. */
@@ -56,38 +62,46 @@ function newSubscription(tx: Tx, start: SubscriptionStart, latestInvoice: string
   if (first === undefined) throw new Error('A subscription needs a recurring price.');
   const { now } = tx;
   const id = newId('sub');
-  const end = start.trialEnd ?? addIntervals(now, getRecurring(first), 1);
-  const items = start.recurring.map(
-    (price): SubscriptionItem => ({
+  const end = start.trialEnd ?? addIntervals(now, getRecurring(first.price), 1);
+  const items = start.recurring.map(({ price, quantity }) =>
+    fill<SubscriptionItem>({
       id: newId('si', 14),
       object: 'subscription_item',
+      created: now,
       current_period_end: end,
       current_period_start: now,
+      metadata: {},
+      plan: toPlan(price),
       price,
+      quantity,
+      subscription: id,
     }),
   );
-  return {
+  return fill<Subscription & { readonly [name: string]: unknown }>({
     id,
     object: 'subscription',
     billing_cycle_anchor: start.trialEnd ?? now,
+    billing_mode: { type: 'flexible', flexible: { proration_discounts: 'included' } },
     cancel_at: null,
     cancel_at_period_end: false,
     canceled_at: null,
-    cancellation_details: { reason: null },
+    cancellation_details: { comment: null, feedback: null, feedback_option: null, reason: null },
     created: now,
-    currency: first.currency,
+    currency: first.price.currency,
     customer: start.customer.id,
     default_payment_method: start.card.id,
     ended_at: null,
+    invoice_settings: { issuer: { type: 'self' } },
     items: toList(`/v1/subscription_items?subscription=${id}`, items),
     latest_invoice: latestInvoice,
-    livemode: false,
     metadata: start.metadata,
+    payment_settings: { save_default_payment_method: 'off' },
     start_date: now,
     status: start.trialEnd === null ? 'active' : 'trialing',
     trial_end: start.trialEnd,
+    trial_settings: { end_behavior: { missing_payment_method: 'create_invoice' } },
     trial_start: start.trialEnd === null ? null : now,
-  };
+  });
 }
 
 async function createRecurringLines(tx: Tx, subscription: Subscription): Promise<readonly LineDraft[]> {
@@ -96,14 +110,16 @@ async function createRecurringLines(tx: Tx, subscription: Subscription): Promise
   return lines.map((line) => ({ ...line, amount: 0, description: `Trial period for ${line.description}` }));
 }
 
-async function createOneTimeLines(tx: Tx, prices: readonly Price[]): Promise<readonly LineDraft[]> {
+async function createOneTimeLines(tx: Tx, purchases: readonly Purchase[]): Promise<readonly LineDraft[]> {
   const lines: LineDraft[] = [];
-  for (const price of prices) {
+  for (const { price, quantity } of purchases) {
     lines.push({
-      amount: price.unit_amount,
-      description: await describeLine(tx, price),
+      amount: price.unit_amount * quantity,
+      description: await describeLine(tx, price, quantity),
       price,
+      quantity,
       period: { start: tx.now, end: tx.now },
+      item: null,
     });
   }
   return lines;

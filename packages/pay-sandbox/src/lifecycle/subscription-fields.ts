@@ -1,4 +1,5 @@
 import type { Period, Price, Recurring, Subscription, SubscriptionItem } from '#objects/billing.ts';
+import { fill } from '#schema/fill.ts';
 
 export function getFirstItem({ id, items }: Subscription): SubscriptionItem {
   const [item] = items.data;
@@ -28,3 +29,23 @@ export const withPeriod = (subscription: Subscription, period: Period): Subscrip
     })),
   },
 });
+
+/** The older form of a price, which subscription items still contain. */
+export function toPlan(price: Price): object {
+  return fill({
+    id: price.id,
+    object: 'plan',
+    active: price.active,
+    amount: price.unit_amount,
+    amount_decimal: price.unit_amount_decimal,
+    billing_scheme: 'per_unit',
+    created: price.created,
+    currency: price.currency,
+    interval: getRecurring(price).interval,
+    interval_count: 1,
+    metadata: price.metadata,
+    nickname: price.nickname,
+    product: price.product,
+    usage_type: 'licensed',
+  });
+}

@@ -1,8 +1,27 @@
-/** Each character of `latin1` is a byte. */
-export const decodeUtf8 = (latin1: string): string => Buffer.from(latin1, 'latin1').toString();
+/** Each character of `latin1` is a byte in the charset. */
+const decode = (latin1: string, charset: string): string =>
+  createDecoder(charset).decode(Buffer.from(latin1, 'latin1'));
 
-export const decodeBody = (body: string, encoding: string): string =>
-  decodeUtf8(decodeTransfer(body, encoding.trim().toLowerCase())).replaceAll('\r\n', '\n');
+/** An unknown charset is read as UTF-8. */
+function createDecoder(charset: string): TextDecoder {
+  try {
+    return new TextDecoder(charset);
+  } catch {
+    return new TextDecoder('utf-8');
+  }
+}
+
+export const decodeUtf8 = (latin1: string): string => decode(latin1, 'utf-8');
+
+export function decodeBody(
+  body: string,
+  { encoding, charset }: { readonly encoding: string; readonly charset: string | null },
+): string {
+  return decode(decodeTransfer(body, encoding.trim().toLowerCase()), charset ?? 'utf-8').replaceAll(
+    '\r\n',
+    '\n',
+  );
+}
 
 function decodeTransfer(body: string, encoding: string): string {
   if (encoding === 'base64') return Buffer.from(body, 'base64').toString('latin1');
@@ -12,18 +31,25 @@ function decodeTransfer(body: string, encoding: string): string {
 const decodeQuoted = (text: string): string =>
   text.replace(/=([0-9A-Fa-f]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
-const encodedWord = /=\?utf-8\?([bq])\?([^?\s]*)\?=/gi;
+const encodedWord = /=\?([^?\s]+)\?([bq])\?([^?\s]*)\?=/i;
 
 /** Decodes the encoded words of a header. Adjacent words may share a character, so their bytes are joined. */
 export function decodeWords(header: string): string {
   const run = new RegExp(`${encodedWord.source}(?:\\s+${encodedWord.source})*`, 'gi');
-  return header.replace(run, (words) =>
-    decodeUtf8(
-      Array.from(words.matchAll(encodedWord), ([, kind = '', content = '']) =>
-        kind.toLowerCase() === 'b'
-          ? Buffer.from(content, 'base64').toString('latin1')
-          : decodeQuoted(content.replaceAll('_', ' ')),
-      ).join(''),
-    ),
-  );
+  return header.replace(run, (text) => {
+    const pieces = text.split(/\s+/).map(decodeWord);
+    const sameCharset = pieces.every(({ charset }) => charset === pieces[0]?.charset);
+    return sameCharset
+      ? decode(pieces.map(({ bytes }) => bytes).join(''), pieces[0]?.charset ?? 'utf-8')
+      : pieces.map(({ bytes, charset }) => decode(bytes, charset)).join('');
+  });
+}
+
+function decodeWord(text: string): { readonly charset: string; readonly bytes: string } {
+  const [, charset = 'utf-8', kind = '', content = ''] = encodedWord.exec(text) ?? [];
+  const bytes =
+    kind.toLowerCase() === 'b'
+      ? Buffer.from(content, 'base64').toString('latin1')
+      : decodeQuoted(content.replaceAll('_', ' '));
+  return { charset: charset.toLowerCase().split('*', 1)[0] ?? '', bytes };
 }

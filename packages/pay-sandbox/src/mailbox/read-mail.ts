@@ -98,5 +98,8 @@ function listLeaves(part: Part, depth: number): readonly Part[] {
     );
 }
 
-const decodePart = ({ body, headers }: Part): string =>
-  decodeBody(body, headers.get('content-transfer-encoding') ?? '');
+const decodePart = (part: Part): string =>
+  decodeBody(part.body, {
+    encoding: part.headers.get('content-transfer-encoding') ?? '',
+    charset: readContentType(part).parameter('charset'),
+  });

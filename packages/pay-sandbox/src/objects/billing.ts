@@ -9,30 +9,41 @@ export type Recurring = { readonly interval: Interval; readonly interval_count: 
 
 export type Price = Dated<'price'> & {
   readonly active: boolean;
+  readonly billing_scheme: 'per_unit';
   readonly currency: string;
   readonly lookup_key: string | null;
   readonly metadata: Metadata;
   readonly nickname: string | null;
   readonly product: string;
-  readonly recurring: Recurring | null;
+  readonly recurring: (Recurring & { readonly usage_type: 'licensed' }) | null;
+  readonly tax_behavior: 'unspecified';
   readonly type: 'one_time' | 'recurring';
   readonly unit_amount: number;
+  readonly unit_amount_decimal: string;
 };
 
-export type SubscriptionItem = Named<'subscription_item'> & {
+export type SubscriptionItem = Dated<'subscription_item'> & {
   readonly current_period_end: number;
   readonly current_period_start: number;
+  readonly metadata: Metadata;
+  readonly plan: object;
   readonly price: Price;
+  readonly quantity: number;
+  readonly subscription: string;
 };
 
 export type SubscriptionStatus = 'trialing' | 'active' | 'past_due' | 'canceled';
 
 export type CancellationDetails = {
+  readonly comment: string | null;
+  readonly feedback: string | null;
+  readonly feedback_option: string | null;
   readonly reason: 'cancellation_requested' | 'payment_failed' | null;
 };
 
 export type Subscription = Dated<'subscription'> & {
   readonly billing_cycle_anchor: number;
+  readonly billing_mode: object;
   readonly cancel_at: number | null;
   readonly cancel_at_period_end: boolean;
   readonly canceled_at: number | null;
@@ -43,7 +54,6 @@ export type Subscription = Dated<'subscription'> & {
   readonly ended_at: number | null;
   readonly items: List<SubscriptionItem>;
   readonly latest_invoice: string | null;
-  readonly livemode: false;
   readonly metadata: Metadata;
   readonly start_date: number;
   readonly status: SubscriptionStatus;
@@ -57,8 +67,16 @@ export type InvoiceLine = Named<'line_item'> & {
   readonly amount: number;
   readonly currency: string;
   readonly description: string;
+  readonly discountable: boolean;
+  readonly invoice: string;
+  readonly metadata: Metadata;
+  readonly parent: object;
   readonly period: Period;
-  readonly pricing: { readonly price_details: { readonly price: string; readonly product: string } };
+  readonly pricing: object;
+  readonly quantity: number;
+  readonly quantity_decimal: string;
+  readonly subscription: string;
+  readonly subtotal: number;
 };
 
 export type InvoiceStatus = 'draft' | 'open' | 'paid';
@@ -74,17 +92,23 @@ export type Invoice = Dated<'invoice'> & {
   readonly billing_reason: BillingReason;
   readonly currency: string;
   readonly customer: string;
+  readonly effective_at: number | null;
+  readonly ending_balance: number | null;
   readonly hosted_invoice_url: string | null;
   readonly lines: List<InvoiceLine>;
+  readonly metadata: Metadata;
   readonly next_payment_attempt: number | null;
   readonly number: string | null;
   readonly parent: {
+    readonly type: 'subscription_details';
     readonly subscription_details: { readonly subscription: string; readonly metadata: Metadata };
   };
   readonly period_end: number;
   readonly period_start: number;
+  readonly starting_balance: number;
   readonly status: InvoiceStatus;
   readonly status_transitions: { readonly finalized_at: number | null; readonly paid_at: number | null };
+  readonly subtotal: number;
   readonly total: number;
 };
 
@@ -93,8 +117,10 @@ export type InvoicePayment = Dated<'invoice_payment'> & {
   readonly amount_requested: number;
   readonly currency: string;
   readonly invoice: string;
+  readonly is_default: boolean;
   readonly payment: { readonly type: 'payment_intent'; readonly payment_intent: string };
   readonly status: 'open' | 'paid';
+  readonly status_transitions: { readonly canceled_at: number | null; readonly paid_at: number | null };
 };
 
 /** An invoice line before the invoice exists. */
@@ -102,5 +128,8 @@ export type LineDraft = {
   readonly amount: number;
   readonly description: string;
   readonly price: Price;
+  readonly quantity: number;
   readonly period: Period;
+  /** The subscription item; null for a one-time line. */
+  readonly item: string | null;
 };

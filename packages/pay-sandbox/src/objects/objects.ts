@@ -1,9 +1,10 @@
 import type { Invoice, InvoicePayment, Price, Subscription } from './billing.ts';
 import type { Card, PaymentMethod } from './card.ts';
 import type { Dated, Metadata, Named } from './lists.ts';
-import type { Charge, Dispute, Refund } from './payments.ts';
+import type { Charge, Dispute, PaymentIntent, Refund, SetupIntent } from './payments.ts';
 
 export type Customer = Dated<'customer'> & {
+  readonly balance: number;
   readonly email: string | null;
   readonly invoice_prefix: string;
   readonly invoice_settings: { readonly default_payment_method: string | null };
@@ -16,21 +17,30 @@ export type Product = Dated<'product'> & {
   readonly active: boolean;
   readonly name: string;
   readonly updated: number;
+  readonly type: 'service';
 };
 
 export type LineItem = Named<'item'> & {
+  readonly amount_subtotal: number;
   readonly amount_total: number;
   readonly currency: string;
   readonly description: string;
   readonly price: Price;
+  readonly quantity: number;
 };
 
 export type Session = Dated<'checkout.session'> & {
+  readonly amount_subtotal: number;
   readonly amount_total: number;
   readonly cancel_url: string | null;
   readonly client_reference_id: string | null;
   readonly currency: string;
   readonly customer: string;
+  readonly customer_details: {
+    readonly email: string | null;
+    readonly name: string | null;
+    readonly [more: string]: unknown;
+  };
   readonly expires_at: number;
   readonly invoice: string | null;
   readonly metadata: Metadata;
@@ -51,19 +61,20 @@ export type PortalConfiguration = Dated<'billing_portal.configuration'> & {
       readonly products: readonly { readonly product: string; readonly prices: readonly string[] }[] | null;
     };
   };
+  readonly is_default: boolean;
   readonly login_page: { readonly enabled: boolean; readonly url: string | null };
   readonly metadata: Metadata;
 };
 
 export type PortalSession = Dated<'billing_portal.session'> & {
-  /** Null offers all plans. */
-  readonly configuration: string | null;
+  readonly configuration: string;
   readonly customer: string;
   readonly return_url: string | null;
   readonly url: string;
 };
 
 export type WebhookEndpoint = Dated<'webhook_endpoint'> & {
+  readonly api_version: string | null;
   readonly description: string | null;
   readonly enabled_events: readonly string[];
   readonly status: 'enabled' | 'disabled';
@@ -80,10 +91,12 @@ export type Objects = {
   dispute: Dispute;
   invoice: Invoice;
   invoice_payment: InvoicePayment;
+  payment_intent: PaymentIntent;
   payment_method: PaymentMethod;
   price: Price;
   product: Product;
   refund: Refund;
+  setup_intent: SetupIntent;
   subscription: Subscription;
   webhook_endpoint: WebhookEndpoint;
 };
@@ -101,12 +114,10 @@ export type Hidden = {
   webhook_endpoint: { readonly secret: string };
 };
 
-/** The API version of the installed SDK. */
-export const apiVersion = '2026-10-28.endive';
-
 export type Event = Dated<'event'> & {
   readonly api_version: string;
-  readonly data: { readonly object: { readonly id?: string } };
-  readonly livemode: false;
+  readonly data: { readonly object: { readonly id?: string }; readonly previous_attributes?: object };
+  readonly pending_webhooks: number;
+  readonly request: { readonly id: string | null; readonly idempotency_key: string | null };
   readonly type: string;
 };

@@ -91,6 +91,7 @@ const taskLabels: Readonly<Record<TaskKind, string>> = {
   'subscription.end-period': 'A trial or a period ends',
   'invoice.finalize': 'An invoice is finalized and charged',
   'invoice.retry': 'A failed payment is retried',
+  'dispute.close': 'A dispute is lost',
 };
 
 const renderUpcoming = (upcoming: readonly UpcomingTask[]): Html => html`<section aria-labelledby="coming">

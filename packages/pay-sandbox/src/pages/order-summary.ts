@@ -1,4 +1,4 @@
-import type { SessionView } from '#checkout/view-session.ts';
+import type { LineView, SessionView } from '#checkout/view-session.ts';
 import { toDate, toSeconds } from '#engine/tx.ts';
 import { addIntervals } from '#lifecycle/intervals.ts';
 import { formatMoney } from '#lifecycle/invoice-lines.ts';
@@ -18,7 +18,7 @@ export function renderCharges(session: SessionView, timeZone: string): Html {
 <caption class="fine">What is charged, and when</caption>
 <thead><tr><th scope="col">When</th><th scope="col">For</th><th scope="col">Amount</th></tr></thead>
 <tbody>
-${dueNow.map((line) => row('Today', line.name, line.amount))}
+${dueNow.map((line) => row('Today', formatName(line), line.amount))}
 ${session.trialDays === null ? null : row('Today', `${pluralize(session.trialDays, 'day')} free`, 0)}
 ${session.trialEnd === null ? null : row(formatDate(first, timeZone), `The first ${recurring.interval}`, amount)}
 ${row(formatDate(second, timeZone), `Renews ${toAdverb(recurring)}`, amount)}
@@ -46,5 +46,8 @@ function getChargeDates({ dueLater: { from, recurring } }: SessionView): readonl
   return [from, toDate(addIntervals(toSeconds(from), recurring, 1))];
 }
 
+const formatName = ({ name, quantity }: LineView): string =>
+  quantity === 1 ? name : `${quantity} × ${name}`;
+
 export const renderItems = ({ lines }: SessionView): readonly Html[] =>
-  lines.filter(({ recurring }) => recurring !== null).map((line) => html`<h1>${line.name}</h1>`);
+  lines.filter(({ recurring }) => recurring !== null).map((line) => html`<h1>${formatName(line)}</h1>`);

@@ -1,3 +1,5 @@
+import type { PaymentError } from '#objects/payments.ts';
+
 export interface Decline {
   readonly code: string;
   readonly declineCode: string | null;
@@ -98,6 +100,14 @@ const tokens: ReadonlyMap<string, string> = new Map([
 ]);
 
 export const findTokenNumber = (id: string): string | null => tokens.get(id) ?? null;
+
+export const toPaymentError = (decline: Decline, charge: string | null): PaymentError => ({
+  type: 'card_error',
+  ...(charge === null ? {} : { charge }),
+  code: decline.code,
+  ...(decline.declineCode === null ? {} : { decline_code: decline.declineCode }),
+  message: decline.message,
+});
 
 export const missingCard: Decline = {
   code: 'missing',

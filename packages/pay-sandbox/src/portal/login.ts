@@ -1,25 +1,28 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type Engine, transact } from '#engine/engine.ts';
+import { type Engine, runInBackground, transact } from '#engine/engine.ts';
 import type { Tx } from '#engine/tx.ts';
 import type { Customer, PortalConfiguration } from '#objects/objects.ts';
 import { findObject, is, listObjects, where } from '#store/object-queries.ts';
 import { consumeLogin, insertLogin } from '#store/portal-queries.ts';
 import { isStorable } from '#store/sql.ts';
+import { ensureDefaultConfiguration } from './configurations.ts';
 import { createPortalSession } from './portal-session.ts';
 
 const hash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Mails a link if the address is a customer's. */
-export async function requestPortalLogin(engine: Engine, email: string): Promise<void> {
-  const token = randomBytes(32).toString('base64url');
-  const to = await transact(engine, (tx) => createLogin(tx, email.trim(), token));
-  if (to === null) return;
-  await engine.sendMail({
-    to,
-    subject: 'Your link to manage your subscription',
-    text:
-      `Open this link to see and change your subscription:\n\n${engine.urls.portalLoginLink(token)}\n\n` +
-      'It works once, within an hour. If you did not ask for it, nothing needs to be done.\n',
+/** Mails a link in the background, so that the response does not reveal whether the address is a customer's. */
+export function requestPortalLogin(engine: Engine, email: string): void {
+  runInBackground(engine, 'A link to the portal', async () => {
+    const token = randomBytes(32).toString('base64url');
+    const to = await transact(engine, (tx) => createLogin(tx, email.trim(), token));
+    if (to === null) return;
+    await engine.sendMail({
+      to,
+      subject: 'Your link to manage your subscription',
+      text:
+        `Open this link to see and change your subscription:\n\n${engine.urls.portalLoginLink(token)}\n\n` +
+        'It works once, within an hour. If you did not ask for it, nothing needs to be done.\n',
+    });
   });
 }
 
@@ -55,15 +58,16 @@ export function usePortalLogin(engine: Engine, token: string): Promise<PortalLog
     if (customer === null || (await findObject(tx.sql, 'customer', customer)) === null) {
       return { kind: 'invalid link' };
     }
-    const session = await createPortalSession(tx, await findLoginConfiguration(tx), customer);
+    const session = await createPortalSession(tx, await getLoginConfiguration(tx), customer);
     return { kind: 'opened', session: session.id, url: session.url };
   });
 }
 
-/** The newest configuration with a log-in page. */
-async function findLoginConfiguration(tx: Tx): Promise<PortalConfiguration | null> {
+/** The newest configuration with a log-in page, else the default. */
+async function getLoginConfiguration(tx: Tx): Promise<PortalConfiguration> {
   const [configuration] = await listObjects(tx.sql, 'billing_portal.configuration', [
+    is("data ->> 'is_default'", 'false'),
     is("data #>> '{login_page,enabled}'", 'true'),
   ]);
-  return configuration ?? null;
+  return configuration ?? ensureDefaultConfiguration(tx);
 }

@@ -31,7 +31,8 @@ export async function listPlans(
 ): Promise<readonly Price[]> {
   if (subscription.items.data.length > 1) return [];
   const { price: current } = getFirstItem(subscription);
-  const ids = (configuration?.features.subscription_update.products ?? []).flatMap(({ prices }) => prices);
+  const { products } = configuration.features.subscription_update;
+  const ids = (products ?? []).flatMap(({ prices }) => prices);
   const prices = await listObjects(tx.sql, 'price', [
     is("data ->> 'type'", 'recurring'),
     ...(ids.length === 0 ? [] : [(bind: (value: readonly string[]) => string) => `id = any(${bind(ids)})`]),

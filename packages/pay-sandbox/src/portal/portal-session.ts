@@ -5,6 +5,7 @@ import { isLive } from '#lifecycle/schedule.ts';
 import type { Subscription } from '#objects/billing.ts';
 import { newId } from '#objects/ids.ts';
 import type { Customer, PortalConfiguration, PortalSession } from '#objects/objects.ts';
+import { fill } from '#schema/fill.ts';
 import { findObject, getObject } from '#store/object-queries.ts';
 import { isPortalOpen } from '#store/portal-queries.ts';
 
@@ -18,7 +19,7 @@ export interface Portal {
   readonly tx: Tx;
   readonly session: PortalSession;
   readonly customer: Customer;
-  readonly configuration: PortalConfiguration | null;
+  readonly configuration: PortalConfiguration;
 }
 
 export const readPortal = <T>(engine: Engine, id: string, callback: (portal: Portal) => Promise<T>) =>
@@ -40,10 +41,7 @@ async function openPortal<T>(
   if (session === null || !(await isPortalOpen(tx.sql, id))) return { kind: 'closed' };
   const customer = await findCustomer(session.customer);
   if (customer === null) return { kind: 'closed' };
-  const configuration =
-    session.configuration === null
-      ? null
-      : await getObject(tx.sql, 'billing_portal.configuration', session.configuration);
+  const configuration = await getObject(tx.sql, 'billing_portal.configuration', session.configuration);
   return callback({ tx, session, customer, configuration });
 }
 
@@ -60,19 +58,20 @@ export async function findOwnSubscription(
 
 export function createPortalSession(
   tx: Tx,
-  configuration: PortalConfiguration | null,
+  configuration: PortalConfiguration,
   customer: string,
-  returnUrl = configuration?.default_return_url ?? null,
+  returnUrl = configuration.default_return_url,
 ): Promise<PortalSession> {
   const id = newId('bps');
-  const session: PortalSession = {
+  const session = fill<PortalSession & { readonly locale: null }>({
     id,
     object: 'billing_portal.session',
-    configuration: configuration?.id ?? null,
+    configuration: configuration.id,
     created: tx.now,
     customer,
+    locale: null,
     return_url: returnUrl,
     url: tx.urls.portalSession(id),
-  };
+  });
   return create(tx, session, 'billing_portal.session.created');
 }

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { buy, createPlans, listEventTypes, openFileSandbox } from '#testing/test-sandbox.ts';
+import {
+  buy,
+  createPlans,
+  listCustomerEvents,
+  listEventTypes,
+  openFileSandbox,
+} from '#testing/test-sandbox.ts';
 import { cancelInPortal, renewInPortal } from './cancel.ts';
 import { requestPortalLogin, usePortalLogin } from './login.ts';
 import { switchPlan } from './switch-plan.ts';
@@ -20,6 +26,8 @@ async function openPortal(customer: string, params: object = {}) {
   return id;
 }
 
+const listEventsAfter = async (customer: string, count: number) =>
+  (await listCustomerEvents(stripe, customer)).slice(count);
 const view = async (id: string) => {
   const portal = await viewPortal(engine, id);
   if (portal.kind !== 'open') throw new Error('The portal is closed.');
@@ -56,8 +64,15 @@ test.each([
     canceled_at: null,
     cancellation_details: { reason: null },
   });
-  const types = (await listEventTypes(stripe, customer)).slice(count);
-  expect(types.filter((type) => type === 'customer.subscription.updated')).toHaveLength(2);
+  const events = await listEventsAfter(customer, count);
+  expect(
+    events
+      .filter(({ type }) => type === 'customer.subscription.updated')
+      .map(({ data }) => data.previous_attributes),
+  ).toMatchObject([
+    { cancel_at: null, canceled_at: null, cancellation_details: { reason: null } },
+    { cancel_at: end, cancellation_details: { reason: 'cancellation_requested' } },
+  ]);
 });
 
 test('a configuration limits the plans', async () => {

@@ -32,13 +32,13 @@ export const previewSwitch = (engine: Engine, session: string, id: string, price
     const choice = await findChoice(portal, id, priceId);
     if ('kind' in choice) return choice;
     const { subscription, price } = choice;
-    const { price: current } = getFirstItem(subscription);
+    const { price: current, quantity } = getFirstItem(subscription);
     const after = withPrice(subscription, price, portal.tx.now);
     return {
       kind: 'quoted',
       from: await viewPlan(portal.tx, current),
       to: await viewPlan(portal.tx, price),
-      today: startsNewPeriod(subscription, price) ? price.unit_amount : 0,
+      today: startsNewPeriod(subscription, price) ? price.unit_amount * quantity : 0,
       next: viewNext(after),
     };
   });

@@ -5,6 +5,7 @@ import { updateSubscription } from '#lifecycle/cancel-subscription.ts';
 import { collect } from '#lifecycle/collect.ts';
 import { isLive } from '#lifecycle/schedule.ts';
 import { newPaymentMethod, type PaymentMethod } from '#objects/card.ts';
+import { recordFailedSetup, recordSetup } from '#payments/intents.ts';
 import { type Declined, getTestCard } from '#payments/test-cards.ts';
 import { findObject, is, listObjects } from '#store/object-queries.ts';
 import { type Closed, changeInPortal, type Portal } from './portal-session.ts';
@@ -29,13 +30,18 @@ export function updateCard(engine: Engine, session: string, input: CardInput): P
     const result = readCard(input, tx.now);
     if (result.kind === 'invalid field') return result;
     const { decline, number } = getTestCard(result.card.number);
-    if (decline !== null) return { kind: 'declined', ...decline };
+    if (decline !== null) {
+      await recordFailedSetup(tx, customer.id, decline);
+      return { kind: 'declined', ...decline };
+    }
+    const { id, email } = customer;
     const method = await create(
       tx,
-      newPaymentMethod(result.card, customer.id, tx.now),
+      newPaymentMethod(result.card, { customer: id, email, name: result.name, now: tx.now }),
       'payment_method.attached',
       { number },
     );
+    await recordSetup(tx, customer.id, method.id);
     await setDefaultCard(portal, method);
     return { kind: 'updated', payment: await payOpenInvoices(portal, method) };
   });

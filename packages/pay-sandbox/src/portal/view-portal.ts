@@ -28,6 +28,7 @@ export interface SubscriptionView {
   readonly id: string;
   readonly status: SubscriptionStatus;
   readonly plan: PlanView;
+  readonly quantity: number;
   readonly trialEnd: Date | null;
   readonly next: SwitchQuote['next'];
   readonly card: CardView | null;
@@ -71,7 +72,7 @@ export function viewPortal(engine: Engine, session: string): Promise<PortalView 
 
 async function viewSubscription(portal: Portal, subscription: Subscription): Promise<SubscriptionView> {
   const { tx, customer } = portal;
-  const { price } = getFirstItem(subscription);
+  const { price, quantity } = getFirstItem(subscription);
   const otherPlans: PlanView[] = [];
   for (const other of await listPlans(portal, subscription)) otherPlans.push(await viewPlan(tx, other));
   const method = subscription.default_payment_method ?? customer.invoice_settings.default_payment_method;
@@ -79,6 +80,7 @@ async function viewSubscription(portal: Portal, subscription: Subscription): Pro
     id: subscription.id,
     status: subscription.status,
     plan: await viewPlan(tx, price),
+    quantity,
     trialEnd: subscription.trial_end === null ? null : toDate(subscription.trial_end),
     next: viewNext(subscription),
     card: method === null ? null : await viewCard(portal, method),

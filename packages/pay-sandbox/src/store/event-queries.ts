@@ -11,7 +11,7 @@ export async function insertEvent(sql: Sql, event: Event): Promise<void> {
          and data -> 'enabled_events' ?| array['*', $2]
      ), inserted as (
        insert into pay_sandbox.event (id, type, created, data)
-       values ($1, $2, $3, $4::jsonb)
+       values ($1, $2, $3, jsonb_set($4::jsonb, '{pending_webhooks}', to_jsonb((select count(*) from subscribed))))
        returning id
      )
      insert into pay_sandbox.delivery (event, endpoint) select inserted.id, subscribed.id from inserted, subscribed`,

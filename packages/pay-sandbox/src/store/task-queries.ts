@@ -6,7 +6,8 @@ export type TaskKind =
   | 'subscription.announce-renewal'
   | 'subscription.end-period'
   | 'invoice.finalize'
-  | 'invoice.retry';
+  | 'invoice.retry'
+  | 'dispute.close';
 
 /** Something that happens at a time of the sandbox's clock. */
 export interface Task {

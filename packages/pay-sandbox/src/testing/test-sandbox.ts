@@ -177,7 +177,9 @@ export async function buy(
 /** The events when an invoice is finalized and paid. */
 export const paidEvents = [
   'invoice.finalized',
+  'payment_intent.created',
   'charge.succeeded',
+  'payment_intent.succeeded',
   'invoice.paid',
   'invoice.payment_succeeded',
 ];

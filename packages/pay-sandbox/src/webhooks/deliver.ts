@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Engine } from '#engine/engine.ts';
 import { type Repeater, repeat } from '#engine/repeater.ts';
 import type { WebhookEndpoint } from '#objects/objects.ts';
+import { apiVersion } from '#schema/shapes.ts';
 import {
   type ClaimedDelivery,
   claimDelivery,
@@ -73,12 +74,12 @@ const timeoutMs = 10_000;
 
 async function send(
   engine: Engine,
-  { id, url }: WebhookEndpoint,
+  { id, url, api_version: version }: WebhookEndpoint,
   { event }: ClaimedDelivery,
   signal: AbortSignal,
 ): Promise<boolean> {
   const { secret } = await getHidden(engine.database, 'webhook_endpoint', id);
-  const body = JSON.stringify(event, null, 2);
+  const body = JSON.stringify({ ...event, api_version: version ?? apiVersion }, null, 2);
   const headers = {
     'content-type': 'application/json; charset=utf-8',
     'stripe-signature': sign(body, secret, engine.wallClock()),

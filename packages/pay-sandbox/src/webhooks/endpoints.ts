@@ -1,6 +1,7 @@
 import type { Tx } from '#engine/tx.ts';
 import { newId, randomText } from '#objects/ids.ts';
 import type { WebhookEndpoint } from '#objects/objects.ts';
+import { fill } from '#schema/fill.ts';
 import { cancelDeliveries } from '#store/delivery-queries.ts';
 import { deleteObject, findObject, insertObject, replaceObject } from '#store/object-queries.ts';
 import { lock } from '#store/sql.ts';
@@ -9,15 +10,15 @@ export const newWebhookSecret = (): string => `whsec_${randomText(32)}`;
 
 export function newEndpoint(
   tx: Tx,
-  details: Pick<WebhookEndpoint, 'url' | 'enabled_events' | 'description'>,
+  details: Pick<WebhookEndpoint, 'url' | 'enabled_events' | 'description' | 'api_version'>,
 ): WebhookEndpoint {
-  return {
+  return fill<WebhookEndpoint>({
     ...details,
     id: newId('we'),
     object: 'webhook_endpoint',
     created: tx.now,
     status: 'enabled',
-  };
+  });
 }
 
 export async function deleteEndpoint(tx: Tx, id: string): Promise<void> {
@@ -43,7 +44,7 @@ export async function setHostEndpoint(
   const { url, secret } = webhook;
   if (endpoint === null) {
     const description = 'Set where the sandbox was started';
-    const details = { url, description, enabled_events: ['*'] };
+    const details = { url, description, api_version: null, enabled_events: ['*'] };
     await insertObject(tx.sql, { ...newEndpoint(tx, details), id: hostEndpointId }, { secret });
   } else {
     await replaceObject(tx.sql, { ...endpoint, url, status: 'enabled' } satisfies WebhookEndpoint, {

@@ -61,6 +61,7 @@ test('the SDK accepts the deliveries, which are in the order of the events', asy
     object: 'event',
     api_version: '2026-10-28.endive',
     livemode: false,
+    pending_webhooks: 1,
   });
   const { data: stored } = await stripe.events.list({ limit: 100 });
   expect(stored.find(({ id }) => id === first?.id)).toEqual(first);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Tx } from '#engine/tx.ts';
+import { isRecord } from '#schema/shapes.ts';
 import type { CheckError } from './fields.ts';
 import type { FormTree } from './form.ts';
 import { invalid, missingParameter, type Refusal } from './refusal.ts';
@@ -56,9 +57,6 @@ function toRefusal(issue: z.core.$ZodIssue | undefined, form: FormTree): Refusal
 /** As in the form: a[b][0]. */
 const toName = ([first = '', ...rest]: readonly string[]): string =>
   first + rest.map((name) => `[${name}]`).join('');
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isCheckError = (value: unknown): value is CheckError =>
   typeof value === 'object' && value !== null && 'code' in value && 'message' in value;
