@@ -195,5 +195,5 @@ test('the log-in pages redirect a member to the dashboard, unless the access tok
   });
   await page.goto('/dashboard/settings');
   await expect(page).toHaveURL('/login?next=%2Fdashboard%2Fsettings');
-  expect(output).toContain('warning: The session has no access token.');
+  await expect.poll(() => output).toContain('warning: The session has no access token.');
 });
