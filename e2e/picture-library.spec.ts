@@ -82,7 +82,7 @@ test('a picture can be replaced by another file, and an unused one deleted', asy
   await dialog(page).getByRole('button', { name: 'Delete this picture' }).press('Enter');
   const confirmation = page.getByRole('dialog', { name: 'Delete this picture?' });
   await expect(confirmation).toContainText(
-    'It is in 1 older version of posts: brought back, it would lack it.',
+    'It is in 1 older version of posts: if restored, it will have no picture there.',
   );
   await checkPage(page, 'deleting a picture');
   await confirmation.getByRole('button', { name: 'Delete', exact: true }).press('Enter');

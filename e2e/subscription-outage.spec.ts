@@ -167,3 +167,35 @@ test('the log-in page and its form keep the session during an outage', async ({ 
   await page.goto('/dashboard/profile');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome, ');
 });
+
+test('a homily that has arrived stays readable while the subscription query fails or is slow', async ({
+  page,
+}) => {
+  await installSession(page, await createMember({ isComplimentary: true }));
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/dashboard\/homilies\/\d/);
+  const text = page.locator('.prose .gospel p').first();
+  for (const respond of [
+    (route: Route) => route.abort(),
+    async (route: Route) => {
+      await new Promise((resolve) => setTimeout(resolve, 5_000));
+      await route.continue().catch(() => {});
+    },
+  ]) {
+    await page.route(status, respond);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(text).toBeVisible();
+    // Counts the moments in which the text is missing.
+    await page.evaluate(() => {
+      const count = () => {
+        if (document.querySelector('.prose .gospel p') === null) document.body.dataset['missing'] = 'yes';
+      };
+      new MutationObserver(count).observe(document.body, { childList: true, subtree: true });
+    });
+    await expect(page.getByRole('navigation').first()).toBeVisible();
+    await page.waitForTimeout(1_500);
+    await expect(text).toBeVisible();
+    expect(await page.evaluate(() => document.body.dataset['missing'])).toBeUndefined();
+    await page.unroute(status);
+  }
+});

@@ -101,7 +101,7 @@ export function Hill({ dayOfYear, daysInYear, label, isCropped = false }: HillPr
   );
 }
 
-// Contours of every 20 days, at a quarter of their size, which makes them shorter.
+// Contours of every 20 days, drawn at a quarter of the size, so that the path data is shorter.
 const scaled = { transform: 'scale(4)', vectorEffect: 'non-scaling-stroke' } as const;
 const hundreds =
   'M325 28q-10-8-13-10q-4-3-8-5q-5-3-10-5q-4-3-12-4q-7-2-14 0q-8 1-13 3q-5 2-10 5q-5 3-9 5q-5 3-8 6q-3 3-6 8q-3 4-5 12q-1 7-2 13q0 7-1 13q0 6-2 14q-2 7-4 12q-3 5-8 7q-5 3-10 3q-5 0-10 0q-5-1-10-3q-5-2-10-7q-5-4-10-5q-5-2-12-2q-8 0-13 3q-5 2-5 8q-1 6 2 9q3 2 8 5q5 3 10 5q5 3 10 7q5 4 10 7q5 3 10 5q5 3 10 5q4 3 7 2q3 0 8-5q5-4 10-6q5-3 8-5q4-3 8-6q4-2 12-3q7 0 12 0q5 1 13 3q7 3 10 5q2 3 5 8q3 5 7 10q4 5 10 6q5 1 10-1q5-1 10-4q5-2 15-10M60 53q-5 0-6 6q-1 6 3 10q3 4 10 3q8-2 11-4q4-3 0-7q-3-5-8-7q-5-2-10-1zM268 18q-3 0-8 3q-5 3-10 6q-4 3-7 6q-3 3-5 8q-3 5-4 12q-2 7-1 15q0 7 2 12q1 5 6 10q4 4 9 6q5 2 10 3q5 2 10 1q5 0 13-2q7-2 12-4q5-1 10-3q5-2 8-7q3-4 5-10q2-7 2-11q0-5-2-11q-3-7-5-10q-3-4-8-8q-5-4-10-6q-5-3-9-5q-5-3-10-4q-6-2-8-1zM273 34q-3 0-8 2q-5 2-9 5q-3 4-5 9q-2 5-1 10q0 5 3 10q3 5 8 8q4 3 10 2q6 0 11-2q6-3 9-7q4-4 5-10q1-6-2-11q-2-5-6-8q-3-3-8-5q-5-2-7-3z';

@@ -6,7 +6,9 @@ import { type SearchParams, withNewQuery } from './search-query.ts';
 import { SmallDate } from './small-date.tsx';
 
 /** React Router's link in the dashboard, a plain link on the public site. */
-export type LinkComponent = ComponentType<Omit<ComponentProps<'a'>, 'href'> & { to: string }>;
+export type LinkComponent = ComponentType<
+  Omit<ComponentProps<'a'>, 'href'> & { to: string; replace?: boolean }
+>;
 
 interface SearchLinkProps {
   params: SearchParams;
@@ -22,6 +24,7 @@ export const SortLinks = ({ params, as: Link, toHref }: SearchLinkProps) => (
         key={String(isNewestFirst)}
         className="quiet"
         to={toHref({ ...params, isNewestFirst })}
+        replace
         aria-current={params.isNewestFirst === isNewestFirst ? 'true' : undefined}
       >
         {isNewestFirst ? 'Newest first' : 'Best first'}
@@ -39,7 +42,7 @@ const groups = [
   ['post', 'Blog'],
 ] as const;
 
-/** The passage itself first, then homilies and posts. */
+/** The passage itself first. Homilies and posts are grouped if all results fit in one list: otherwise the order is the reader's. */
 export function SearchResults({ response, ...links }: SearchResultsProps) {
   const { items, count, text } = response;
   return (
@@ -47,24 +50,30 @@ export function SearchResults({ response, ...links }: SearchResultsProps) {
       {text !== null && <PassageText text={text} />}
       <Interpretation response={response} {...links} />
       {count === 0 && text === null && <NoResults response={response} {...links} />}
-      {groups
-        .map(([kind, name]) => ({ kind, name, found: items.filter((item) => item.kind === kind) }))
-        .filter(({ found }) => found.length > 0)
-        .map(({ kind, name, found }) => (
-          <section className="results" key={kind} aria-labelledby={`found-${kind}`}>
-            <h2 className="group-title" id={`found-${kind}`}>
-              {name}
-            </h2>
-            <ol className="plain">
-              {found.map((item) => (
-                <ResultItem key={item.slug} item={item} as={links.as} />
-              ))}
-            </ol>
-          </section>
-        ))}
+      {items.length < count && <ResultList items={items} as={links.as} />}
+      {items.length === count &&
+        groups
+          .map(([kind, name]) => ({ kind, name, found: items.filter((item) => item.kind === kind) }))
+          .filter(({ found }) => found.length > 0)
+          .map(({ kind, name, found }) => (
+            <section key={kind} aria-labelledby={`found-${kind}`}>
+              <h2 className="group-title" id={`found-${kind}`}>
+                {name}
+              </h2>
+              <ResultList items={found} as={links.as} />
+            </section>
+          ))}
     </>
   );
 }
+
+const ResultList = ({ items, as }: { items: readonly SearchResult[]; as: LinkComponent }) => (
+  <ol className="plain results">
+    {items.map((item) => (
+      <ResultItem key={`${item.kind} ${item.slug}`} item={item} as={as} />
+    ))}
+  </ol>
+);
 
 /** Lets the reader turn off the reference or the other terms. */
 function Interpretation({ params, response, as: Link, toHref }: SearchResultsProps) {
@@ -73,7 +82,11 @@ function Interpretation({ params, response, as: Link, toHref }: SearchResultsPro
   if (passage === null && !isPassageOff) return null;
   const chip = (label: string, isOff: boolean, changed: Partial<SearchParams>) => (
     <li>
-      <Link className={isOff ? 'quiet chip off' : 'quiet chip'} to={toHref({ ...params, ...changed })}>
+      <Link
+        className={isOff ? 'quiet chip off' : 'quiet chip'}
+        to={toHref({ ...params, ...changed })}
+        replace
+      >
         <span>
           <span className="vh">{isOff ? 'Look for again: ' : 'Leave out: '}</span>
           {label}
@@ -82,7 +95,7 @@ function Interpretation({ params, response, as: Link, toHref }: SearchResultsPro
     </li>
   );
   return (
-    <ul className="chips">
+    <ul className="chips" aria-label="What to look for">
       {chip(passage === null ? 'The passage' : `${passage} as a passage`, isPassageOff, {
         isPassageOff: !isPassageOff,
         isTermsOff: false,

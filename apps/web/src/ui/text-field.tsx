@@ -77,7 +77,16 @@ function TextLine({ value, onText, ref, ...rest }: TextLineProps) {
 interface TextFieldProps
   extends Pick<
     ComponentProps<'input'>,
-    'type' | 'maxLength' | 'onFocus' | 'autoComplete' | 'inputMode' | 'list' | 'spellCheck' | 'placeholder'
+    | 'type'
+    | 'min'
+    | 'max'
+    | 'maxLength'
+    | 'onFocus'
+    | 'autoComplete'
+    | 'inputMode'
+    | 'list'
+    | 'spellCheck'
+    | 'placeholder'
   > {
   label: string;
   value: string;

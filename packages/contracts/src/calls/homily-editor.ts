@@ -188,8 +188,8 @@ export const resetDay = contract({
 
 /**
  * Exchanges two dates with their drafts, published homilies and histories. Published homilies stay
- * published; those moved after today are scheduled. `version` and `withVersion` are the shown drafts; without `withVersion` the other date must
- * be empty. 409 `homily_changed` if either draft is different.
+ * published; those moved after today are scheduled. `version` and `withVersion` are the shown drafts; without `withVersion`
+ * the other date must be empty. 409 `homily_changed` if either draft is different.
  */
 export const swapHomilies = contract({
   service: 'homily',

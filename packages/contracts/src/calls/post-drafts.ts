@@ -11,7 +11,7 @@ export const maxTextQueryLength = 200;
 const query = z.optional(z.string().check(z.maxLength(maxTextQueryLength)));
 
 /**
- * Posts and begun texts, by their drafts; not those in the bin. The last saved first. `q` finds texts that contain all of its
+ * Posts and texts that were never saved as a post, by their drafts; not those in the bin. The last saved first. `q` finds texts that contain all of its
  * words, in the title or the text. `unpublished`: readers do not get the draft as it is. `after` is `next` of the page before.
  */
 export const listTexts = contract({
@@ -40,7 +40,7 @@ export const listTexts = contract({
         date: z.string(),
         savedAt: time,
         savedBy: z.nullable(z.string()),
-        /** Left out of what readers get as it is, and if review is disabled. */
+        /** Absent if readers get the draft as it is, or if review is disabled. */
         review: lenientOptional(z.enum(reviewStates)),
       }),
     ),

@@ -18,7 +18,9 @@ export function SuggestedField({ listSuggestions, ...field }: SuggestedFieldProp
   const [isEntered, setIsEntered] = useState(false);
   const { state } = useQuery(isEntered ? field.label : null, listSuggestions);
   const suggestions = state.status === 'success' ? state.data : [];
-  const same = suggestions.find((each) => normalize(each) === normalize(field.value));
+  const same = suggestions.includes(field.value)
+    ? undefined
+    : suggestions.find((each) => normalize(each) === normalize(field.value));
   return (
     <>
       <TextField

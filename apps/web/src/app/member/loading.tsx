@@ -16,7 +16,7 @@ interface LoadErrorProps {
 }
 
 export const LoadError = ({ children, onRetry }: LoadErrorProps) => (
-  <p className="soft" role="status">
+  <p className="soft" role="alert">
     {children} <LinkButton onClick={onRetry}>Try again</LinkButton>
   </p>
 );

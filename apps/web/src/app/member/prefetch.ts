@@ -85,6 +85,10 @@ export function getPrefetched<C extends Contract>(
   return values.get(toKey(sub, contract, input)) as ResponseOf<C> | undefined;
 }
 
+/** The service sent the homily of the page, so the person may read it, also while the subscription is unknown. */
+export const hasPrefetchedHomily = (person: Pick<Person, 'sub'>, pathname: string): boolean =>
+  getPrefetched(person, readHomily, { params: { date: pathname.split('/').at(-1) ?? '' } }) !== undefined;
+
 /** The prefetched response, or a new request if there is none or it failed. */
 export function takePrefetched<C extends Contract>(
   { sub }: Pick<Person, 'sub'>,

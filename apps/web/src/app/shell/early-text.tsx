@@ -5,7 +5,7 @@ import { ContinueButton, DayArticle } from '../pages/reading/day-article.tsx';
 import { listEnglishVoices } from '../pages/reading/listen/voices.ts';
 import { appendElements } from './render-elements.ts';
 
-/** If the style sheet came from the cache, the fonts will. Otherwise they would delay the app. */
+/** If the style sheet came from the cache, the fonts are probably cached too. Otherwise they would delay the app. */
 const areFontsCached = (): boolean =>
   performance
     .getEntriesByType('resource')
@@ -54,7 +54,7 @@ async function renderEarly(response: Promise<Response>): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
-/** How long the app waits for the text. On a slow device, its start would delay the text. */
+/** How long the app waits for the text. On a slow device, the start of the app would delay the text. */
 const maxDelayMs = 500;
 const homilyAddress = /\/homilies\/[\d-]+$/;
 const prefetched = globalThis.prefetchedResponses?.find(({ address }) => homilyAddress.test(address));

@@ -1,8 +1,9 @@
 import { postMessages } from '@wayfare/contracts/calls/post';
 import { canEditPosts, type canReadActivity } from '@wayfare/contracts/rules/policies';
-import { Link, Navigate, Outlet } from 'react-router';
+import { Link, Navigate, Outlet, useLocation } from 'react-router';
 import { useMember } from '#app/member/member.tsx';
 import { NotFoundPage } from '#app/member/not-found.tsx';
+import { hasPrefetchedHomily } from '#app/member/prefetch.ts';
 import { blogPaths, paths } from '#paths.ts';
 import { lazyComponent } from '#ui/lazy-component.tsx';
 import { MessagePage } from '#ui/message-page.tsx';
@@ -15,9 +16,10 @@ const AdminPage = lazyComponent(() =>
 
 /** The server enforces this; the page only mirrors it. */
 export function SubscribersOnly() {
-  const { access } = useMember();
-  if (access === 'open') return <Outlet />;
-  return access === 'closed' ? <Navigate to={paths.subscription} replace /> : <AccessPending />;
+  const { access, person } = useMember();
+  const { pathname } = useLocation();
+  if (access === 'closed') return <Navigate to={paths.subscription} replace />;
+  return access === 'open' || hasPrefetchedHomily(person, pathname) ? <Outlet /> : <AccessPending />;
 }
 
 export function AdminsOnly() {

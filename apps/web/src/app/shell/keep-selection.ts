@@ -1,5 +1,7 @@
 function listNodes(): Node[] {
-  const iterator = document.createNodeIterator(document.querySelector('.reading') ?? document);
+  const article = document.querySelector('.reading');
+  if (article === null) return [];
+  const iterator = document.createNodeIterator(article);
   const nodes: Node[] = [];
   for (let node = iterator.nextNode(); node !== null; node = iterator.nextNode()) nodes.push(node);
   return nodes;
@@ -12,8 +14,16 @@ export function keepSelection(replace: () => void): void {
   const before = listNodes();
   replace();
   const after = listNodes();
-  const find = (node: Node | null) => node && after[before.indexOf(node)];
-  const [anchor, focus, active] = [find(anchorNode), find(focusNode), find(activeElement)];
+  // Undefined if another page came in place of the article.
+  const find = (node: Node | null, offset = 0) => {
+    const found = node && after[before.indexOf(node)];
+    return found && offset <= (found.nodeValue?.length ?? found.childNodes.length) ? found : undefined;
+  };
+  const [anchor, focus, active] = [
+    find(anchorNode, anchorOffset),
+    find(focusNode, focusOffset),
+    find(activeElement),
+  ];
   if (active instanceof HTMLElement) active.focus({ preventScroll: true });
   if (anchor && focus) getSelection()?.setBaseAndExtent(anchor, anchorOffset, focus, focusOffset);
 }

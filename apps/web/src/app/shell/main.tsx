@@ -1,5 +1,4 @@
 import { incompletePage } from '@wayfare/contracts/messages/login';
-import { requestTimeoutMs } from '@wayfare/contracts/rules/timings';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
@@ -75,8 +74,7 @@ async function open(): Promise<void> {
   const accepted =
     storedToken && prefetchPage(config, storedToken, location.pathname).then(() => storedToken);
   clearPrefetchedResponses();
-  const isLate = pause(maxPrefetchMs).then(() => (isTextVisible() ? pause(requestTimeoutMs) : null));
-  const token = await Promise.race([accepted, isLate]).catch(() => null);
+  const token = await Promise.race([accepted, pause(maxPrefetchMs)]).catch(() => null);
   if (token) {
     delayClientUntil(waitForPaint());
     render(token.person);

@@ -5,7 +5,8 @@ const svg = 'http://www.w3.org/2000/svg';
 type Props = Record<string, ReactNode>;
 
 const isElement = (node: ReactNode): node is ReactElement<Props, string | ((props: Props) => ReactNode)> =>
-  typeof node === 'object' && node !== null && 'props' in node;
+  // JSON cannot contain symbols, so a response cannot forge an element.
+  typeof node === 'object' && node !== null && '$$typeof' in node && typeof node.$$typeof === 'symbol';
 
 /** Appends the same DOM nodes as React would. Components have no hooks; event handlers, refs and styles are ignored. */
 export function appendElements(parent: ParentNode & Node, node: ReactNode): void {

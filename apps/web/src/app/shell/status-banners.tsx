@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { paths } from '#paths.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { useMember } from '../member/member.tsx';
+import { hasPrefetchedHomily } from '../member/prefetch.ts';
 import { useServedFromCache } from '../offline/device-reader.ts';
 
 /** Shown while the subscription service is unreachable. */
@@ -74,13 +75,13 @@ export function OfflineBanner() {
 const maxWaitMs = seconds(1);
 
 export function WaitForAccess({ children }: { children: ReactNode }) {
-  const { access } = useMember();
+  const { access, person } = useMember();
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsLate(true), maxWaitMs);
     return () => clearTimeout(timer);
   }, []);
-  if (access !== 'loading' || isLate) return children;
+  if (access !== 'loading' || isLate || hasPrefetchedHomily(person, location.pathname)) return children;
   return (
     <main id="main" className="wrap notice" aria-busy="true">
       <p className="lead">Opening your pages …</p>

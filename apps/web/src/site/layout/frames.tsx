@@ -98,7 +98,7 @@ function Island({ id, children }: { id: string; children: ReactNode }) {
 }
 
 /** The public site's counterpart of React Router's link. */
-export const PlainLink: LinkComponent = ({ to, children, ...props }) => (
+export const PlainLink: LinkComponent = ({ to, replace: _, children, ...props }) => (
   <a href={to} {...props}>
     {children}
   </a>

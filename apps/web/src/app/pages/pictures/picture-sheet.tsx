@@ -189,7 +189,7 @@ function PictureEditor({
           }}
           onClose={() => setIsDeleting(false)}
         >
-          {missedBy(picture.usedIn, picture.revisionCount).map((sentence) => (
+          {describeUses(picture.usedIn, picture.revisionCount).map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
           <p>It is gone for good, and cannot be brought back.</p>
@@ -224,10 +224,10 @@ const describeFile = ({ fileName, width, height, addedAt }: StoredPicture): stri
     .join(', ');
 
 /** One sentence for each place that would lose the picture. */
-function missedBy(usedIn: readonly PictureUse[], revisionCount: number): string[] {
+function describeUses(usedIn: readonly PictureUse[], revisionCount: number): string[] {
   const binned = usedIn.map(({ title }) => (title === '' ? 'a post without a title' : `“${title}”`));
   const toSentence = (place: string, count: number) =>
-    `${place}: brought back, ${count === 1 ? 'it' : 'they'} would lack it.`;
+    `${place}: if restored, ${count === 1 ? 'it' : 'they'} will have no picture there.`;
   const sentences = [
     binned.length > 0 && toSentence(`In the bin it is in ${binned.join(', ')}`, binned.length),
     revisionCount > 0 &&

@@ -103,7 +103,7 @@ function Results({ params, opensDay }: { params: SearchParams; opensDay: boolean
       </div>
       {error !== null && <LoadError onRetry={retry}>{toFailureMessage(error)}</LoadError>}
       {response === null && isLoading && <Skeleton />}
-      {response !== null && (
+      {response !== null && !(isLoading && response.count === 0) && (
         <div aria-busy={isLoading && !isLoadingMore ? true : undefined}>
           <SearchResults response={response} {...links} />
         </div>

@@ -42,7 +42,7 @@ export function DayPanel({ details, state: { version, text, mode }, onAction, ch
         {isDayCorrected && <p className="hint">Corrected here.</p>}
         <details className="another-day">
           <summary>Another day</summary>
-          <OpenDay label="Date" date={date} />
+          <OpenDay label="Date" date={date} hint="What is written here stays with its own day." />
         </details>
       </section>
       {children}

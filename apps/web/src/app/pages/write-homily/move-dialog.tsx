@@ -56,7 +56,14 @@ export function MoveDialog({ details, session, state: { text }, onClose }: Actio
         All that is written for {wholeDate(date)} moves with its history, and what is published stays so. If
         the other day has a homily, the two change places.
       </p>
-      <TextField label="Other day" type="date" value={other} onText={setOther} />
+      <TextField
+        label="Other day"
+        type="date"
+        min="1970-01-01"
+        max="2100-12-31"
+        value={other}
+        onText={setOther}
+      />
       <div className="flow" aria-live="polite">
         {key !== null && state.status === 'loading' && <p className="soft">Looking at that day...</p>}
         {key !== null && state.status === 'error' && (

@@ -10,10 +10,11 @@ interface OpenDayProps {
   readonly label: string;
   /** Chosen at first. */
   readonly date: string;
+  readonly hint?: string;
 }
 
 /** Leads to the editor of a day. */
-export function OpenDay({ label, date: initialDate }: OpenDayProps) {
+export function OpenDay({ label, date: initialDate, hint }: OpenDayProps) {
   const navigate = useNavigate();
   const [date, setDate] = useState(initialDate);
   const [isWrong, setIsWrong] = useState(false);
@@ -31,8 +32,11 @@ export function OpenDay({ label, date: initialDate }: OpenDayProps) {
       <TextField
         label={label}
         type="date"
+        min="1970-01-01"
+        max="2100-12-31"
         value={date}
         onText={setDate}
+        hint={hint}
         fault={isWrong ? 'Please choose a day from 1970 to 2100.' : null}
       />
       <Button>Open</Button>

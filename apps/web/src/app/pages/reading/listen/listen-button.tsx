@@ -24,7 +24,7 @@ interface ListenPlaceProps {
   hasRecording: boolean;
 }
 
-/** By shell/early-text.tsx; null if it rendered nothing. */
+/** Whether shell/early-text.tsx left a place for the button; null if it rendered nothing. */
 function wasReserved(): boolean | null {
   const early = document.querySelector('[data-early]');
   return early && early.querySelector('.listen-place') !== null;
