@@ -7,7 +7,7 @@ import { SmallDate } from './small-date.tsx';
 
 /** React Router's link in the dashboard, a plain link on the public site. */
 export type LinkComponent = ComponentType<
-  Omit<ComponentProps<'a'>, 'href'> & { to: string; replace?: boolean }
+  Pick<ComponentProps<'a'>, 'className' | 'aria-current' | 'children'> & { to: string; replace?: boolean }
 >;
 
 interface SearchLinkProps {

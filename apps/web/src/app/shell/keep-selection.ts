@@ -16,8 +16,8 @@ export function keepSelection(replace: () => void): void {
   const after = listNodes();
   // Undefined if another page came in place of the article.
   const find = (node: Node | null, offset = 0) => {
-    const found = node && after[before.indexOf(node)];
-    return found && offset <= (found.nodeValue?.length ?? found.childNodes.length) ? found : undefined;
+    const same = node && after[before.indexOf(node)];
+    return same && offset <= (same.nodeValue?.length ?? same.childNodes.length) ? same : undefined;
   };
   const [anchor, focus, active] = [
     find(anchorNode, anchorOffset),

@@ -98,8 +98,8 @@ function Island({ id, children }: { id: string; children: ReactNode }) {
 }
 
 /** The public site's counterpart of React Router's link. */
-export const PlainLink: LinkComponent = ({ to, replace: _, children, ...props }) => (
-  <a href={to} {...props}>
+export const PlainLink: LinkComponent = ({ to, className, children, 'aria-current': current }) => (
+  <a href={to} className={className} aria-current={current}>
     {children}
   </a>
 );
