@@ -30,7 +30,7 @@ export const portalLoginRoutes = (context: PageContext): readonly PageRoute[] =>
       if (email.length > 512 || !/^[^\s@]+@[^\s@]+$/.test(email)) {
         return loginPage(context, { status: 422, email, isInvalid: true, isSent: false });
       }
-      await requestPortalLogin(context.engine, email);
+      requestPortalLogin(context.engine, email);
       return redirect(`${loginPath}?sent`);
     },
   },

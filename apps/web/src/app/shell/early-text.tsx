@@ -62,4 +62,4 @@ const prefetched = globalThis.prefetchedResponses?.find(({ address }) => homilyA
 const rendered = prefetched && renderEarly(prefetched.response).catch(() => {});
 const pause = prefetched && new Promise((resolve) => setTimeout(resolve, maxDelayMs));
 const app = document.getElementById('app-script')?.getAttribute('href') ?? '';
-Promise.race([rendered, pause]).then(() => import(/* @vite-ignore */ app));
+void Promise.race([rendered, pause]).then(() => import(/* @vite-ignore */ app));
