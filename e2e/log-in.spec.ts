@@ -188,6 +188,8 @@ test('the log-in pages redirect a member to the dashboard, unless the access tok
   await page.goto('/homily-email-unsubscribe');
   await expect(page).toHaveURL('/dashboard/subscription');
 
+  // A page without a session check, which would store the tokens again.
+  await page.goto('/about');
   const output: string[] = [];
   page.on('console', (message) => output.push(`${message.type()}: ${message.text()}`));
   await page.evaluate(() => {
