@@ -75,6 +75,8 @@ export async function startSite(
       SANDBOX_PORT: String(sandboxPort),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
+      // As in `npm start`.
+      MALLOC_ARENA_MAX: '2',
       ...options.settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
