@@ -328,7 +328,7 @@ async function holdUploads(page: Page): Promise<() => Promise<void>> {
 test('a save waits for the picture that is still on its way', async ({ page }) => {
   await openEditor(page);
   await write(page, uniqueTitle(), 'With a picture.');
-  const letGo = await holdUploads(page);
+  const sendUploads = await holdUploads(page);
   await page.getByLabel('Image file').setInputFiles(aPicture);
   await expect(page.getByText(/^(Uploading|Preparing)/)).toBeAttached();
   const posted = page.waitForRequest(
@@ -339,7 +339,7 @@ test('a save waits for the picture that is still on its way', async ({ page }) =
     'The picture is still on its way. Once it is here, the post is saved.',
   );
   await field(page, 'Excerpt').fill('Typed meanwhile');
-  await letGo();
+  await sendUploads();
   await expect(message(page)).toHaveText('✅ Draft saved successfully!');
   expect((await posted).postDataJSON()).toMatchObject({
     heroImageKey: expect.stringMatching(/./),

@@ -69,14 +69,14 @@ test.beforeEach(async ({ page, allowed }) => {
 });
 
 test('several dropped pictures come in order, and say how far they are', async ({ page }) => {
-  const letGo = await holdUploads(page);
+  const sendUploads = await holdUploads(page);
   await bring(page, 'drop', 3);
   await expect(text(page).locator('figure')).toHaveText(['a.png', 'b.png', 'c.png']);
   await expect(onTheirWay(page).getByRole('progressbar')).toHaveCount(3);
   await expect(page.getByRole('status').filter({ hasText: /^a\.png/ })).toBeVisible();
   await expectNoAxeViolations(page, 'pictures on their way');
   await page.keyboard.type('Below');
-  letGo();
+  sendUploads();
   await expect(text(page).locator('img')).toHaveCount(3);
   expect(await widths(page)).toEqual([100, 200, 300]);
   await expect(page.getByRole('status').filter({ hasText: 'c.png is in the text.' })).toBeVisible();
@@ -91,13 +91,13 @@ test('several dropped pictures come in order, and say how far they are', async (
   await expect(text(page).locator('img')).toHaveCount(3);
 });
 test('one that fails keeps its place, is tried again, and no save loses it', async ({ page }) => {
-  const letGo = await holdUploads(page, 2);
+  const sendUploads = await holdUploads(page, 2);
   await page.getByLabel('Title', { exact: true }).fill(`Pictures ${Date.now()}`);
   await text(page).click();
   await bring(page, 'paste', 3);
   await button(page, 'Save Draft').click();
   await expect(message(page)).toHaveText(/still on its way/);
-  letGo();
+  sendUploads();
   await expect(message(page)).toHaveText(/The picture did not arrive/);
   expect(await widths(page)).toEqual([100, 300]);
   await saveDraft(page);
@@ -112,7 +112,7 @@ test('one that fails keeps its place, is tried again, and no save loses it', asy
 });
 
 test('a canceled picture, or one whose tab is closed, leaves no empty place', async ({ page }) => {
-  const letGo = await holdUploads(page);
+  const sendUploads = await holdUploads(page);
   await bring(page, 'paste', 2);
   await page.getByRole('button', { name: 'Cancel a.png' }).click();
   await expect(text(page).locator('figure')).toHaveText(['b.png']);
@@ -120,7 +120,7 @@ test('a canceled picture, or one whose tab is closed, leaves no empty place', as
   await page.keyboard.press('Delete');
   await expect(text(page).locator('figure')).toHaveCount(0);
   await expect(onTheirWay(page)).toHaveCount(0);
-  letGo();
+  sendUploads();
   await expect(text(page).locator('img')).toHaveCount(0);
 
   const letGoAgain = await holdUploads(page);

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { type testDatabase, withDatabase } from '#adapters/db/testing/test-database.ts';
 import { homilySite } from '../testing/homily-site.ts';
 
-// Each file is read in a thread of its own, which loads the sources.
+// A thread reads each file, and loads the sources.
 vi.setConfig({ testTimeout: 120_000 });
 
 const head = 'date,book,chapter,verse,gospelText,homilyText,title';
