@@ -35,9 +35,9 @@ test('what strangers are told of a post is written beside it, and a link to it s
   await expect(section.getByLabel('Search title')).toHaveValue('Room at the table');
   await expect(section.getByLabel('Where it first appeared')).toHaveValue('https://elsewhere.example/table');
   await expect(section.getByLabel('Ask search engines to leave it out')).toBeChecked();
-  const told = await (await request.get(`/dashboard/blog/${id}`)).text();
-  expect(told).toContain('property="og:title" content="Room at the table"');
-  expect(told).toContain('property="og:description" content="Read this before supper."');
-  expect(told).toContain('name="description" content="On leaving room."');
-  expect(told).toContain('rel="canonical" href="https://elsewhere.example/table"');
+  const html = await (await request.get(`/dashboard/blog/${id}`)).text();
+  expect(html).toContain('property="og:title" content="Room at the table"');
+  expect(html).toContain('property="og:description" content="Read this before supper."');
+  expect(html).toContain('name="description" content="On leaving room."');
+  expect(html).toContain('rel="canonical" href="https://elsewhere.example/table"');
 });

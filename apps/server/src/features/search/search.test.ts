@@ -310,23 +310,23 @@ test('a passage query finds exactly the overlapping passages', async () => {
       const from = verse();
       return { from, to: from + next(30) };
     });
-  const kept = Array.from({ length: 300 }, some);
-  const asked = Array.from({ length: 2_000 }, some);
+  const stored = Array.from({ length: 300 }, some);
+  const searched = Array.from({ length: 2_000 }, some);
   await database.query(
     `insert into search_entry (kind, ref, slug, date, title, label, reference, excerpt, body, verses, public_terms, all_terms)
      select 'homily', ref, '', '2026-01-01', '', '', '', '', '', verses, '', ''
      from unnest($1::int4multirange[]) with ordinality as given(verses, ref)`,
-    [kept.map(toMultirange)],
+    [stored.map(toMultirange)],
   );
   const { rows } = await database.query<{ found: string[] }>(
     `select array(select ref::int - 1 from search_entry where verses && ranges order by 1) as found
      from unnest($1::int4multirange[]) with ordinality as given(ranges, place) order by place`,
-    [asked.map(toMultirange)],
+    [searched.map(toMultirange)],
   );
   const isOverlapping = (some: readonly VerseRange[], others: readonly VerseRange[]) =>
     some.some((one) => others.some(({ from, to }) => one.from <= to && from <= one.to));
-  const byLoop = asked.map((ranges) =>
-    kept.flatMap((verses, place) => (isOverlapping(ranges, verses) ? [place] : [])),
+  const byLoop = searched.map((ranges) =>
+    stored.flatMap((verses, place) => (isOverlapping(ranges, verses) ? [place] : [])),
   );
   expect(rows.map(({ found }) => found)).toEqual(byLoop);
   expect(byLoop.flat().length).toBeGreaterThan(2_000);
