@@ -94,6 +94,11 @@ export default defineConfig({
               minShareCount: 2,
               priority: 1,
             },
+            {
+              name: 'prosemirror',
+              test: /node_modules\/(prosemirror-(?!tables)|orderedmap|rope-sequence|w3c-keyname)/,
+              minShareCount: 2,
+            },
           ],
         },
       },

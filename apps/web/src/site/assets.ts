@@ -11,6 +11,8 @@ export interface Assets {
   script(name: ScriptName): { address: string; preloads: readonly string[] };
   /** The source of a script without imports. */
   scriptText(name: ScriptName): string;
+  /** The scripts and styles that an editor adds to the dashboard. */
+  editorFiles(kind: EditorKind): readonly string[];
   fonts: readonly string[];
   /** With the list of files that it caches for offline reading. */
   serviceWorker(): string;
@@ -34,6 +36,17 @@ export type IslandName =
   | 'confirm-error'
   | 'subscribe'
   | 'welcome';
+
+export type EditorKind = 'post' | 'homily';
+
+const editorSources: Record<EditorKind, readonly string[]> = {
+  post: ['src/app/pages/write-post/post-editor.tsx', 'src/app/editing/view/text-menus.tsx'],
+  homily: [
+    'src/app/pages/write-homily/edit-homily.tsx',
+    'src/app/pages/write-homily/homily-text-editor.tsx',
+    'src/app/editing/view/text-menus.tsx',
+  ],
+};
 
 /** Lazy parts of the dashboard that are not needed offline. */
 const onlineOnly =
@@ -76,6 +89,13 @@ export function createAssets(manifest: Manifest, read: (file: string) => string)
       if (imports.length > 0 || text.includes('</'))
         throw new Error(`The script ${name} cannot be inlined. Run the build again.`);
       return text;
+    },
+    editorFiles(kind) {
+      const inDocument = listImports(scriptSource('dashboard')).add(scriptSource('dashboard'));
+      const sources = new Set(editorSources[kind].flatMap((source) => [source, ...listImports(source)]));
+      const added = [...sources].filter((source) => !inDocument.has(source));
+      const styles = new Set(added.flatMap((source) => getEntry(source).css ?? []));
+      return [...added.map(address), ...[...styles].map((file) => `/${file}`)];
     },
     serviceWorker() {
       const files = new Set([address(styleSource('dashboard')), ...fonts]);

@@ -1,7 +1,7 @@
 import type { DayColor } from '@wayfare/contracts/rules/liturgical-day';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Assets, ScriptName, StyleName } from './assets.ts';
+import type { Assets, EditorKind, ScriptName, StyleName } from './assets.ts';
 import type { PageData, PreviewImage } from './page-data.ts';
 
 const defaultImage: PreviewImage = {
@@ -20,6 +20,8 @@ export interface DocumentHead {
   blockingScript?: ScriptName;
   /** Inlined; its hash must be in the Content-Security-Policy. */
   inlineScript?: ScriptName;
+  /** The editor that the dashboard opens. */
+  editor?: EditorKind | undefined;
   /** In search engines. */
   indexed: boolean;
   /** The description in link previews, if it differs. */
@@ -59,7 +61,7 @@ function renderPrefetches(assets: Assets, loaded: readonly string[]): string[] {
 
 /** The first tags of the head. Written by hand, because React would reorder them, and the order decides the load time. */
 export function renderResourceTags(
-  { style, script, blockingScript, inlineScript }: DocumentHead,
+  { style, script, blockingScript, inlineScript, editor }: DocumentHead,
   data: PageData,
 ): string {
   const { assets, config, day, timeZone } = data;
@@ -74,8 +76,10 @@ export function renderResourceTags(
           (font) =>
             `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin="anonymous"/>`,
         );
-  // The app must not delay the text that the early script renders.
-  const priority = early ? ' fetchpriority="low"' : '';
+  // The app must not delay the text that the early script renders, and an editor must not delay the app.
+  const low = ' fetchpriority="low"';
+  const priority = early && !editor ? low : '';
+  const editorFiles = editor ? assets.editorFiles(editor) : [];
   const scripts = entry
     ? [
         ...(early?.preloads ?? []).map((preload) => `<link rel="modulepreload" href="${preload}"/>`),
@@ -105,6 +109,11 @@ export function renderResourceTags(
     `<link rel="stylesheet" href="${assets.style(style)}"/>`,
     ...fonts,
     ...scripts,
+    ...editorFiles.map((file) =>
+      file.endsWith('.css')
+        ? `<link rel="preload" href="${file}" as="style"${low}/>`
+        : `<link rel="modulepreload" href="${file}"${low}/>`,
+    ),
     ...(script === 'login' && entry ? renderPrefetches(assets, entry.preloads) : []),
   ]
     .filter(Boolean)

@@ -1,6 +1,7 @@
 import { getHomilyName } from '@wayfare/contracts/rules/homily-name';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { EditorKind } from './assets.ts';
 import { Document, type DocumentHead, renderResourceTags } from './document.tsx';
 import { illustrationNames, renderIllustrationFile } from './illustrations/post-illustrations.tsx';
 import { Footer } from './layout/footer.tsx';
@@ -19,7 +20,7 @@ import {
 } from './pages/shared-day.tsx';
 import { type LockedText, lockedStructuredData } from './pages/structured-data.ts';
 
-export { type Assets, createAssets } from './assets.ts';
+export { type Assets, createAssets, type EditorKind } from './assets.ts';
 export { sampleHomilies as previewHomilies } from './content/sample-homilies.ts';
 export { samplePosts } from './content/sample-posts.ts';
 export type { SiteNames } from './content/site-names.ts';
@@ -33,7 +34,7 @@ const resolveText = (text: Page['title'], { names }: PageData): string =>
 const isIndexed = ({ indexed = false }: Pick<Page, 'indexed'>, data: PageData): boolean =>
   typeof indexed === 'function' ? indexed(data) : indexed;
 
-function renderPage({ body: Body, ...page }: Page, data: PageData): string {
+function renderPage({ body: Body, ...page }: Page, data: PageData, editor?: EditorKind): string {
   const head = {
     ...page,
     script: page.script ?? 'enhance',
@@ -42,6 +43,7 @@ function renderPage({ body: Body, ...page }: Page, data: PageData): string {
     description: resolveText(page.description, data),
     card: page.card?.(data) ?? undefined,
     structuredData: page.structuredData?.(data),
+    editor,
   };
   return renderDocument(head, data, <Body data={data} />);
 }
@@ -129,6 +131,8 @@ export interface RenderedSite {
   pages: ReadonlyMap<string, string>;
   notFound: string;
   dashboard: string;
+  /** The dashboard with the files of an editor. */
+  editors: Readonly<Record<EditorKind, string>>;
   /** For `/footer.html`. */
   footer: string;
   illustrations: ReadonlyMap<string, string>;
@@ -143,6 +147,10 @@ export function renderSite(data: PageData): RenderedSite {
     pages: new Map(pages.map((page) => [page.path, renderPage(page, data)])),
     notFound: renderPage(notFoundPage, data),
     dashboard: renderPage(dashboardPage, data),
+    editors: {
+      post: renderPage(dashboardPage, data, 'post'),
+      homily: renderPage(dashboardPage, data, 'homily'),
+    },
     footer: renderToStaticMarkup(<Footer names={data.names} day={data.day} />),
     illustrations: new Map(
       illustrationNames.map((name) => [`/plates/${name}.svg`, renderIllustrationFile(name)]),

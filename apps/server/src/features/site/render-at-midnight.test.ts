@@ -7,7 +7,7 @@ const still: Site = {
   pageData: () => expect.unreachable(),
   dashboardFor: () => expect.unreachable(),
   dashboard: () => expect.unreachable(),
-  recordingDashboard: () => expect.unreachable(),
+  editor: () => expect.unreachable(),
   notFound: () => expect.unreachable(),
   rerender: async () => undefined,
 };

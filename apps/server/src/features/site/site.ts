@@ -13,6 +13,7 @@ import { trialDays } from '@wayfare/contracts/rules/plans';
 import {
   type Assets,
   type DayData,
+  type EditorKind,
   type LinkPreview,
   type PageData,
   type PostPreview,
@@ -83,8 +84,8 @@ export interface Site {
   /** The data of the current render. */
   pageData(): PageData;
   dashboard(): CachedResponse;
-  /** The dashboard with permission to record, for the homily editor. */
-  recordingDashboard(): CachedResponse;
+  /** The dashboard with the files of an editor, and for homilies with permission to record. */
+  editor(kind: EditorKind): CachedResponse;
   /** The dashboard with the link preview of a day or a post. */
   dashboardFor(heading: LinkPreview): Promise<CachedResponse>;
   notFound(): CachedResponse;
@@ -97,7 +98,7 @@ interface RenderedFiles {
   readonly news: readonly HomilySummary[];
   readonly answers: ReadonlyMap<string, CachedResponse>;
   readonly dashboard: CachedResponse;
-  readonly recordingDashboard: CachedResponse;
+  readonly editors: Readonly<Record<EditorKind, CachedResponse>>;
   readonly notFound: CachedResponse;
 }
 
@@ -188,9 +189,12 @@ export async function createSite(deps: SiteDeps): Promise<Site> {
       answers.set(path, isSame && previous ? previous : await store(body, type, 200, headers));
     }
     const dashboard = await store(rendered.dashboard, html, 200, dashboardSecurity);
-    const recordingDashboard = await store(rendered.dashboard, html, 200, allowMicrophone(dashboardSecurity));
+    const editors = {
+      post: await store(rendered.editors.post, html, 200, dashboardSecurity),
+      homily: await store(rendered.editors.homily, html, 200, allowMicrophone(dashboardSecurity)),
+    };
     const notFound = await store(rendered.notFound, html, 404);
-    return { pageData, news, answers, dashboard, recordingDashboard, notFound };
+    return { pageData, news, answers, dashboard, editors, notFound };
   }
 
   const createPreviewCache = () => cache<CachedResponse>({ max: 40 });
@@ -207,7 +211,7 @@ export async function createSite(deps: SiteDeps): Promise<Site> {
     find: (path) => current.answers.get(path),
     pageData: () => current.pageData,
     dashboard: () => current.dashboard,
-    recordingDashboard: () => current.recordingDashboard,
+    editor: (kind) => current.editors[kind],
     dashboardFor: (preview) =>
       previews.get(JSON.stringify(preview), () =>
         store(renderDashboard(current.pageData, preview), html, 200, dashboardSecurity),
