@@ -73,6 +73,9 @@ function install() {
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
   const omitted = tools ? [] : ['--omit=dev'];
   run('npm', ['install', '--ignore-scripts', '--no-save', ...omitted, ...quiet], 'Installing packages');
+  // Node's C++ headers take 67 MB, and nothing here is compiled against them.
+  const packagedNode = `node-${process.platform}-${process.arch}`;
+  rmSync(join(modules, packagedNode, 'include'), { recursive: true, force: true });
   writeFileSync(installStamp, tools ? expected : `${expected}\n${withoutTools}`);
 }
 

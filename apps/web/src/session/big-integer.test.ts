@@ -4,9 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import BigInteger from './big-integer.ts';
 
-const client = createRequire(createRequire(import.meta.url).resolve('aws-amplify')).resolve(
-  '@aws-amplify/auth',
-);
+const client = createRequire(import.meta.url).resolve('@aws-amplify/auth');
 const { default: ClientBigInteger }: { default: typeof BigInteger } = await import(
   join(client, '../../esm/providers/cognito/utils/srp/BigInteger/BigInteger.mjs')
 );

@@ -1,4 +1,3 @@
-import { requestTimeoutMs } from '@wayfare/contracts/rules/timings';
 import {
   fetchAuthSession,
   fetchDevices,
@@ -6,11 +5,13 @@ import {
   signIn,
   updatePassword,
   updateUserAttributes,
-} from 'aws-amplify/auth';
-import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
-import { defaultStorage } from 'aws-amplify/utils';
+} from '@aws-amplify/auth';
+import { cognitoUserPoolsTokenProvider } from '@aws-amplify/auth/cognito';
+import { defaultStorage } from '@aws-amplify/core';
+import { requestTimeoutMs } from '@wayfare/contracts/rules/timings';
 import type { AccountOutcome, FailedOutcome, LogIn, LogInsOutcome } from './account-outcome.ts';
 import type { Client, Identity } from './client.ts';
+import { getContext } from './provider.ts';
 
 /** Calls the provider where its client has no such call or hides the result. True on success. */
 async function callProvider({ identity }: Identity, operation: string, body: object): Promise<boolean> {
@@ -31,7 +32,7 @@ async function callProvider({ identity }: Identity, operation: string, body: obj
 
 export async function saveName(client: Client, name: string): Promise<AccountOutcome> {
   try {
-    await updateUserAttributes({ userAttributes: { name } });
+    await updateUserAttributes(getContext(), { userAttributes: { name } });
   } catch (error) {
     return await toAccountOutcome(error, client);
   }
@@ -51,7 +52,7 @@ export async function savePassword(
   { current, chosen }: PasswordChange,
 ): Promise<AccountOutcome> {
   try {
-    await updatePassword({ oldPassword: current, newPassword: chosen });
+    await updatePassword(getContext(), { oldPassword: current, newPassword: chosen });
     return { status: 'done' };
   } catch (error) {
     const outcome = await toAccountOutcome(error, client);
@@ -87,8 +88,8 @@ const unsupportedErrors = new Set([
  */
 export async function listSessions(client: Client): Promise<LogInsOutcome> {
   try {
-    const devices = await fetchDevices();
-    const { tokens } = await fetchAuthSession();
+    const devices = await fetchDevices(getContext());
+    const { tokens } = await fetchAuthSession(getContext());
     const session = tokens?.accessToken.payload['origin_jti'];
     if (typeof session !== 'string') return { status: 'unsupported' };
     const logIns = devices.map(
@@ -108,7 +109,7 @@ export async function listSessions(client: Client): Promise<LogInsOutcome> {
 
 export async function endSession(client: Client, id: string): Promise<AccountOutcome> {
   try {
-    await forgetDevice({ device: { id } });
+    await forgetDevice(getContext(), { device: { id } });
     return { status: 'done' };
   } catch (error) {
     // The session has expired meanwhile.
@@ -167,7 +168,7 @@ async function signInSeparately({ email, password }: Credentials): Promise<reado
   const separate = createSeparateStorage();
   cognitoUserPoolsTokenProvider.setKeyValueStorage(separate);
   try {
-    const { nextStep } = await signIn({ username: email, password });
+    const { nextStep } = await signIn(getContext(), { username: email, password });
     if (nextStep.signInStep !== 'DONE') return null;
     return await separate.moveIn();
   } finally {

@@ -1,7 +1,7 @@
+import { fetchAuthSession, signOut as signOutOfContext } from '@aws-amplify/auth';
+import { cognitoUserPoolsTokenProvider } from '@aws-amplify/auth/cognito';
+import { type AmplifyContext, ConsoleLogger, createAmplifyContext } from '@aws-amplify/core';
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
-import { Amplify } from 'aws-amplify';
-import { fetchAuthSession } from 'aws-amplify/auth';
-import { ConsoleLogger } from 'aws-amplify/utils';
 
 /** The absolute URL of a custom endpoint. Undefined for Amazon's host, which the client derives from the region. */
 export function customEndpoint(endpoint: string, origin: string): string | undefined {
@@ -12,27 +12,33 @@ export function customEndpoint(endpoint: string, origin: string): string | undef
 // The only static import of the identity provider's client. It is a third of a page's script, so it is loaded only to
 // sign in or to renew a session.
 
-export { signOut } from 'aws-amplify/auth';
-
-let isConfigured = false;
+let context: AmplifyContext | null = null;
 
 export function configure({ identity }: Pick<PublicConfig, 'identity'>): void {
-  if (isConfigured) return;
-  isConfigured = true;
+  if (context !== null) return;
   // It warns about every pool outside Amazon.
   ConsoleLogger.LOG_LEVEL = 'ERROR';
   const userPoolEndpoint = customEndpoint(identity.endpoint, location.origin);
-  Amplify.configure({
-    Auth: {
-      Cognito: {
-        userPoolId: identity.userPoolId,
-        userPoolClientId: identity.userPoolClientId,
-        loginWith: { email: true },
-        ...(userPoolEndpoint === undefined ? {} : { userPoolEndpoint }),
-      },
+  const auth = {
+    Cognito: {
+      userPoolId: identity.userPoolId,
+      userPoolClientId: identity.userPoolClientId,
+      loginWith: { email: true },
+      ...(userPoolEndpoint === undefined ? {} : { userPoolEndpoint }),
     },
-  });
+  };
+  cognitoUserPoolsTokenProvider.setAuthConfig(auth);
+  // What `Amplify.configure` of aws-amplify does. That package also installs 40 MB of clients that the site has no use for.
+  context = createAmplifyContext({ Auth: auth }, { Auth: { tokenProvider: cognitoUserPoolsTokenProvider } });
 }
+
+/** The client's calls take it as their first argument. Throws before `configure`. */
+export function getContext(): AmplifyContext {
+  if (context === null) throw new Error('The identity client is not configured.');
+  return context;
+}
+
+export const signOut = (): Promise<void> => signOutOfContext(getContext());
 
 /** Token reads wait for this. */
 let exclusiveTask: Promise<unknown> = Promise.resolve();
@@ -52,7 +58,7 @@ export interface ProviderTokens {
 
 export async function fetchTokens(options: { forceRefresh: boolean }): Promise<ProviderTokens | null> {
   await exclusiveTask;
-  const { tokens } = await fetchAuthSession(options);
+  const { tokens } = await fetchAuthSession(getContext(), options);
   if (tokens === undefined) return null;
   return {
     accessToken: tokens.accessToken.toString(),
