@@ -10,7 +10,14 @@ import {
   type Schema,
 } from 'prosemirror-model';
 import { liftListItem, wrapInList } from 'prosemirror-schema-list';
-import { type Command, type EditorState, NodeSelection, Selection, TextSelection } from 'prosemirror-state';
+import {
+  type Command,
+  type EditorState,
+  NodeSelection,
+  Selection,
+  TextSelection,
+  type Transaction,
+} from 'prosemirror-state';
 
 export type BlockName = 'paragraph' | 'h2' | 'h3' | 'h4' | 'quote' | 'list' | 'numbers';
 
@@ -90,49 +97,47 @@ const inOneStep =
     return true;
   };
 
+const isListName = (name: BlockName): boolean => name === 'list' || name === 'numbers';
+
+/** Undefined for a block that the text cannot have. */
+function getBlockType({ nodes }: Schema, name: BlockName): NodeType | undefined {
+  if (name === 'list') return nodes['bullet_list'];
+  if (name === 'numbers') return nodes['ordered_list'];
+  if (name === 'quote') return nodes['blockquote'] ?? nodes['quotation'];
+  return nodes[name === 'paragraph' ? 'paragraph' : 'heading'];
+}
+
 /** Turns the selected blocks into this. Those that are it already become paragraphs. */
 export const setBlock =
   (name: BlockName): Command =>
   (state, dispatch) => {
     const now = blockAround(state.selection.$from);
     const wanted = now === name ? 'paragraph' : name;
+    const type = getBlockType(state.schema, wanted);
     const { list_item: item, paragraph } = state.schema.nodes;
-    const isList = now === 'list' || now === 'numbers';
-    if (isList && (wanted === 'list' || wanted === 'numbers'))
-      return inOneStep(changeList(getListType(state.schema, wanted)))(state, dispatch);
-    const out: Command[] = [];
-    if (isList && item) out.push(liftListItem(item));
-    else if (now === 'quote' && wanted !== 'list' && wanted !== 'numbers') out.push(lift);
-    else if (/^h\d$/.test(now ?? '') && paragraph) out.push(setBlockType(paragraph));
-    return inOneStep(...out, ...into(state.schema, wanted))(state, dispatch);
+    if (type === undefined) return false;
+    if (isListName(now) && isListName(wanted)) return changeList(type)(state, dispatch);
+    const steps: Command[] = [];
+    if (isListName(now) && item) steps.push(liftListItem(item));
+    else if (now === 'quote' && !isListName(wanted)) steps.push(lift);
+    else if (/^h\d$/.test(now) && paragraph) steps.push(setBlockType(paragraph));
+    return inOneStep(...steps, ...fromParagraphs(type, wanted))(state, dispatch);
   };
 
-const getListType = ({ nodes }: Schema, wanted: 'list' | 'numbers'): NodeType | undefined =>
-  wanted === 'list' ? nodes['bullet_list'] : nodes['ordered_list'];
-
-/** The commands that turn paragraphs into the blocks. */
-function into(schema: Schema, wanted: BlockName): Command[] {
-  const { blockquote, quotation, heading } = schema.nodes;
+/** The command that turns paragraphs into the block. */
+function fromParagraphs(type: NodeType, wanted: BlockName): Command[] {
   if (wanted === 'paragraph') return [];
-  if (wanted === 'list' || wanted === 'numbers') {
-    const list = getListType(schema, wanted);
-    return list ? [autoJoin(wrapInList(list), (before, after) => before.type === after.type)] : [];
-  }
-  if (wanted !== 'quote') return heading ? [setBlockType(heading, { level: Number(wanted.slice(1)) })] : [];
-  const quote = blockquote ?? quotation;
-  return quote ? [wrapIn(quote)] : [];
+  if (isListName(wanted)) return [autoJoin(wrapInList(type), (before, after) => before.type === after.type)];
+  return [wanted === 'quote' ? wrapIn(type) : setBlockType(type, { level: Number(wanted.slice(1)) })];
 }
 
 const changeList =
-  (type: NodeType | undefined): Command =>
-  (state, dispatch) => {
-    const { $from } = state.selection;
-    for (let depth = $from.depth; depth > 0; depth--) {
-      if (!type || !['bullet_list', 'ordered_list'].includes($from.node(depth).type.name)) continue;
-      dispatch?.(state.tr.setNodeMarkup($from.before(depth), type));
-      return true;
-    }
-    return false;
+  (type: NodeType): Command =>
+  ({ selection: { $from }, tr }, dispatch) => {
+    const depths = Array.from({ length: $from.depth }, (_, at) => $from.depth - at);
+    const depth = depths.find((each) => $from.node(each).type.name.endsWith('_list')) ?? 1;
+    dispatch?.(tr.setNodeMarkup($from.before(depth), type).scrollIntoView());
+    return true;
   };
 
 export const toggle =
@@ -153,35 +158,35 @@ function insertionRange({ $from, $to }: Selection): { from: number; to: number }
   return { from: end, to: end };
 }
 
+/** Puts the caret into the block of text at the position, or into a new paragraph if there is none. */
+export function enterLine(tr: Transaction, pos: number): Transaction {
+  if (tr.doc.resolve(pos).nodeAfter?.isTextblock !== true)
+    tr.insert(pos, tr.doc.type.schema.node('paragraph'));
+  return tr.setSelection(TextSelection.create(tr.doc, pos + 1)).scrollIntoView();
+}
+
 /** Puts blocks below the block with the caret, or in its place if it is empty, and the caret below them. */
 export const insertBlocks =
   (blocks: readonly Node[]): Command =>
   (state, dispatch) => {
     const { from, to } = insertionRange(state.selection);
-    const tr = state.tr.replaceWith(from, to, Fragment.fromArray([...blocks]));
-    const after = from + blocks.reduce((size, { nodeSize }) => size + nodeSize, 0);
-    const paragraph = state.schema.nodes['paragraph'];
-    if (tr.doc.resolve(after).nodeAfter?.isTextblock !== true && paragraph)
-      tr.insert(after, paragraph.create());
-    tr.setSelection(TextSelection.create(tr.doc, after + 1));
-    dispatch?.(tr.scrollIntoView());
+    const content = Fragment.fromArray([...blocks]);
+    dispatch?.(enterLine(state.tr.replaceWith(from, to, content), from + content.size));
     return true;
   };
 
 export const insertRule: Command = (state, dispatch) =>
-  insertBlocks(state.schema.nodes['rule'] ? [state.schema.nodes['rule'].create()] : [])(state, dispatch);
+  insertBlocks([state.schema.node('rule')])(state, dispatch);
 
 /** Two columns, a row of headers and a row of cells. The caret goes into the first cell. */
 export const insertTable: Command = (state, dispatch) => {
-  const { table, table_row: row, table_header: header, table_cell: cell } = state.schema.nodes;
-  if (!table || !row || !header || !cell) return false;
-  const createRow = (type: NodeType): Node =>
-    row.create(
-      null,
-      [0, 1].flatMap(() => type.createAndFill() ?? []),
-    );
-  const { from } = insertionRange(state.selection);
-  return insertBlocks([table.create(null, [createRow(header), createRow(cell)])])(state, (tr) => {
+  const { schema, selection } = state;
+  const rows = ['table_header', 'table_cell'].map((name) => {
+    const cell = schema.node(name, null, [schema.node('paragraph')]);
+    return schema.node('table_row', null, [cell, cell]);
+  });
+  const { from } = insertionRange(selection);
+  return insertBlocks([schema.node('table', null, rows)])(state, (tr) => {
     dispatch?.(tr.setSelection(Selection.near(tr.doc.resolve(from + 1))));
   });
 };
@@ -213,12 +218,11 @@ export function linkRange(doc: Node, $pos: ResolvedPos): Range | null {
 export function setLink(
   href: string,
   words: string | null,
-  range: { from: number; to: number } | null,
+  { from, to }: { readonly from: number; readonly to: number },
 ): Command {
   return (state, dispatch) => {
     const type = state.schema.marks['link'];
     if (type === undefined) return false;
-    const { from, to } = range ?? state.selection;
     const mark = type.create({ href });
     const tr = state.tr;
     if (words === null) tr.removeMark(from, to, type).addMark(from, to, mark);

@@ -1,13 +1,14 @@
 // The text while it is edited: a ProseMirror view, without React.
 import { blankAddress, sanitizeLink } from '@wayfare/contracts/rules/links';
 import { normalizeLineEnds } from '@wayfare/contracts/rules/plain-lines';
+import { keymap } from 'prosemirror-keymap';
 import { DOMSerializer, type Fragment, type Node, type Schema, type Slice } from 'prosemirror-model';
 import { EditorState, NodeSelection, type Plugin, TextSelection } from 'prosemirror-state';
 import { EditorView, type NodeViewConstructor } from 'prosemirror-view';
 import { parseInertHtml } from '#ui/trusted-html.ts';
-import { type Format, readFormat, setLink } from './commands.ts';
+import { enterLine, setLink } from './commands.ts';
 import { createUndoSteps, type Placeholders, textPlugins } from './plugins.ts';
-import { findTool, type Openers, type ToolName, type ToolSet, tools } from './tools.ts';
+import { type DialogName, type OpenDialog, type ToolSet, toolKeys } from './tools.ts';
 
 /** The differences between posts and homilies. */
 export interface TextKind {
@@ -19,23 +20,23 @@ export interface TextKind {
   /** The HTML for the clipboard. */
   readonly toHtml?: (content: Fragment) => string;
   readonly isOwnImage: (src: string) => boolean;
+  readonly nodeViews?: (open: OpenDialog) => Record<string, NodeViewConstructor>;
   /** Loaded once the text has the node. */
   readonly lazyPlugins?: (doc: Node) => Promise<Plugin[]> | null;
 }
 
-export interface ViewHandlers extends Openers {
-  /** The text has changed. It is not written yet. */
-  readonly onChange: () => void;
-  readonly onFormat: (format: Format) => void;
-  /** Files that were dropped or pasted at the position. */
-  readonly onFiles: (files: readonly File[], pos: number | null) => void;
+export interface ViewHandlers {
+  readonly open: OpenDialog;
+  /** After each transaction. A changed text is not written yet. */
+  readonly onUpdate: (view: EditorView, isChanged: boolean) => void;
+  /** Files that were dropped or pasted, for the place of the selection. */
+  readonly onFiles: (view: EditorView, files: readonly File[]) => void;
   /** Pictures that came within pasted text, by the id of their `upload` node. */
-  readonly onPictures: (files: ReadonlyMap<string, File>) => void;
+  readonly onPictures: (view: EditorView, files: ReadonlyMap<string, File>) => void;
   /** Says what a paste has lost; '' after one that lost nothing. */
   readonly onNotice: (notice: string) => void;
   /** A key that an open menu takes. */
   readonly onKey: (event: KeyboardEvent) => boolean;
-  readonly nodeViews?: Readonly<Record<string, NodeViewConstructor>>;
 }
 
 interface ViewOptions {
@@ -44,7 +45,8 @@ interface ViewOptions {
   readonly label: string;
   readonly id: string;
   readonly className: string;
-  readonly handlers: ViewHandlers;
+  /** The current ones. */
+  readonly handlers: { readonly current: ViewHandlers };
 }
 
 export function createView(
@@ -52,12 +54,12 @@ export function createView(
   { kind, text, label, id, className, handlers }: ViewOptions,
 ): EditorView {
   const withUndoSteps = createUndoSteps();
-  const names = allTools(kind.tools);
+  const open: OpenDialog = (dialog) => handlers.current.open(dialog);
   let copied: { readonly plain: string; readonly slice: Slice } | null = null;
   const view: EditorView = new EditorView(place, {
     state: EditorState.create({
       doc: kind.read(text),
-      plugins: textPlugins(kind.schema, kind.placeholders),
+      plugins: [keymap(toolKeys(kind.tools, open)), ...textPlugins(kind.schema, kind.placeholders)],
     }),
     attributes: {
       id,
@@ -68,32 +70,29 @@ export function createView(
       spellcheck: 'true',
       tabindex: '0',
     },
-    nodeViews: { ...handlers.nodeViews },
+    nodeViews: kind.nodeViews?.(open) ?? {},
     ...(kind.toHtml ? { clipboardSerializer: new HtmlSerializer(kind.toHtml) } : {}),
     dispatchTransaction(tr) {
       const { doc } = view.state;
       view.updateState(view.state.apply(withUndoSteps(tr, view.state)));
-      if (view.state.doc !== doc) handlers.onChange();
-      handlers.onFormat(readFormat(view.state));
+      const isChanged = view.state.doc !== doc;
+      if (isChanged) void addLazyPlugins(view, kind);
+      handlers.current.onUpdate(view, isChanged);
     },
     handleKeyDown(_, event) {
-      if (handlers.onKey(event)) return true;
+      if (handlers.current.onKey(event)) return true;
       // Browsers report a moved caret late. A key that follows at once must not act on the selection before.
       if (view.state.selection instanceof NodeSelection || event.ctrlKey || event.metaKey)
         document.dispatchEvent(new Event('selectionchange'));
-      if (event.key === 'Enter' && openSelected(view, handlers)) return true;
-      if (makeRoom(view, event)) return false;
-      const tool = findTool(names, event);
-      if (tool === null) return false;
-      tool.run(view, handlers);
-      return true;
+      if (event.key === 'Enter' && openSelected()) return true;
+      makeRoom(view, event);
+      return false;
     },
-    handleDoubleClickOn: (_, __, node) => node.type.name === 'figure' && openSelected(view, handlers),
+    handleDoubleClickOn: (_, __, node) => node.type.name === 'figure' && openSelected(),
     handleClickOn(_, __, node, pos) {
       if (node.type.name !== 'footnote') return false;
       view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, pos)));
-      handlers.openNote();
-      return true;
+      return openSelected();
     },
     handleDOMEvents: {
       copy: () => remember(),
@@ -119,6 +118,14 @@ export function createView(
     },
   });
 
+  function openSelected(): boolean {
+    const { selection } = view.state;
+    const name = selection instanceof NodeSelection ? selection.node.type.name : '';
+    const dialog = ({ figure: 'picture', footnote: 'note' } as Record<string, DialogName>)[name];
+    if (dialog !== undefined) open(dialog);
+    return dialog !== undefined;
+  }
+
   function remember(): false {
     const slice = view.state.selection.content();
     copied = { plain: slice.content.textBetween(0, slice.content.size, '\n\n'), slice };
@@ -130,19 +137,20 @@ export function createView(
     const [html, plain] = [data.getData('text/html'), data.getData('text/plain')];
     const files = [...data.files];
     event.preventDefault();
-    if (pos !== null) view.dispatch(view.state.tr.setSelection(selectionAt(pos)));
+    if (pos !== null) {
+      const selection = TextSelection.near(view.state.doc.resolve(pos));
+      view.dispatch(view.state.tr.setSelection(selection));
+    }
     const isText = plain !== '' || (html !== '' && files.length === 0);
     // Office programs add a picture of the text.
-    if (!isText) handlers.onFiles(files, pos);
+    if (!isText) handlers.current.onFiles(view, files);
     else if (html.includes('data-pm-slice') && copied?.plain === plain) insert(copied.slice);
-    else if (linkSelection(plain.trim())) handlers.onNotice('');
+    else if (linkSelection(plain.trim())) handlers.current.onNotice('');
     else if (html === '' && !/[\n\r\t]/.test(normalizeLineEnds(plain)))
       view.dispatch(view.state.tr.insertText(plain).setMeta('paste', true).scrollIntoView());
     else void read(html, plain);
     return true;
   }
-
-  const selectionAt = (pos: number) => TextSelection.near(view.state.doc.resolve(pos));
 
   function insert(slice: Slice): void {
     view.dispatch(view.state.tr.replaceSelection(slice).setMeta('paste', true).scrollIntoView());
@@ -159,8 +167,8 @@ export function createView(
     const pasted = await paste.readPaste({ html, plain, isTyped }, kind.schema, kind.isOwnImage);
     if (view.isDestroyed) return;
     insert(paste.toSlice(pasted.content));
-    if (pasted.files.size > 0) handlers.onPictures(pasted.files);
-    handlers.onNotice(pasted.notice);
+    if (pasted.files.size > 0) handlers.current.onPictures(view, pasted.files);
+    handlers.current.onNotice(pasted.notice);
   }
 
   /** An address that is pasted upon words links them. */
@@ -168,25 +176,15 @@ export function createView(
     const { empty, from, to } = view.state.selection;
     const isAddress = !/\s/.test(address) && sanitizeLink(address) !== blankAddress;
     if (empty || !isAddress || view.state.doc.textBetween(from, to).trim() === '') return false;
-    return setLink(sanitizeLink(address), null, null)(view.state, view.dispatch);
+    return setLink(sanitizeLink(address), null, { from, to })(view.state, view.dispatch);
   }
 
   void addLazyPlugins(view, kind);
   return view;
 }
 
-const allTools = ({ blocks, row, more, insert }: ToolSet): ToolName[] =>
-  [...new Set([...blocks, ...row.flat(), ...more, ...insert])].filter((name) => name in tools);
-
-/** Another text in place of this one. `isStep`: it can be undone. */
-export function replaceText(view: EditorView, kind: TextKind, text: string, isStep: boolean): void {
-  const { tr, doc } = view.state;
-  view.dispatch(tr.replaceWith(0, doc.content.size, kind.read(text).content).setMeta('addToHistory', isStep));
-  void addLazyPlugins(view, kind);
-}
-
 /** Table keys are loaded with the first table. Undo survives. */
-export async function addLazyPlugins(view: EditorView, { lazyPlugins }: TextKind): Promise<void> {
+async function addLazyPlugins(view: EditorView, { lazyPlugins }: TextKind): Promise<void> {
   const plugins = await lazyPlugins?.(view.state.doc);
   if (!plugins || view.isDestroyed) return;
   const isNew = plugins.every(({ spec }) =>
@@ -195,27 +193,15 @@ export async function addLazyPlugins(view: EditorView, { lazyPlugins }: TextKind
   if (isNew) view.updateState(view.state.reconfigure({ plugins: [...plugins, ...view.state.plugins] }));
 }
 
-function openSelected(view: EditorView, { openPicture, openNote }: Openers): boolean {
-  const { selection } = view.state;
-  const name = selection instanceof NodeSelection ? selection.node.type.name : '';
-  if (name === 'figure') openPicture();
-  if (name === 'footnote') openNote();
-  return name === 'figure' || name === 'footnote';
-}
-
 /** Keys that input methods send. */
 const composing = new Set(['Process', 'Dead', 'Unidentified']);
 
 /** Typing on a selected picture or rule goes into the line below instead of replacing it. */
-function makeRoom(view: EditorView, event: KeyboardEvent): boolean {
-  const { selection, tr, schema, doc } = view.state;
+function makeRoom(view: EditorView, event: KeyboardEvent): void {
+  const { selection, tr } = view.state;
   const isTyping = composing.has(event.key) || (event.key.length === 1 && !event.ctrlKey && !event.metaKey);
-  if (!isTyping || !(selection instanceof NodeSelection) || !selection.node.isBlock) return false;
-  const paragraph = schema.nodes['paragraph'];
-  if (paragraph === undefined) return false;
-  if (doc.resolve(selection.to).nodeAfter?.isTextblock !== true) tr.insert(selection.to, paragraph.create());
-  view.dispatch(tr.setSelection(TextSelection.create(tr.doc, selection.to + 1)));
-  return true;
+  if (isTyping && selection instanceof NodeSelection && selection.node.isBlock)
+    view.dispatch(enterLine(tr, selection.to));
 }
 
 /** Copies the text as it is stored, so that other programs get notes and captions. */

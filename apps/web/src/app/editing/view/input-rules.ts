@@ -18,22 +18,11 @@ const blockSigns: Readonly<Record<string, BlockName>> = {
   '>': 'quote',
 };
 
-const needs: Readonly<Record<BlockName, readonly string[]>> = {
-  paragraph: ['paragraph'],
-  h2: ['heading'],
-  h3: ['heading'],
-  h4: ['heading'],
-  list: ['bullet_list'],
-  numbers: ['ordered_list'],
-  quote: ['blockquote', 'quotation'],
-};
-
 /** At the beginning of a paragraph that is not in a list, a quotation or a table. */
 const block = new InputRule(/^(#{1,4}|[-*+]|1[.)]|>)\s$/, (state, [, sign = ''], start, end) => {
   const name = blockSigns[sign];
   const { $from } = state.selection;
-  const isPossible = name !== undefined && needs[name].some((type) => state.schema.nodes[type] !== undefined);
-  if (!isPossible || $from.depth !== 1 || $from.parent.type.name !== 'paragraph') return null;
+  if (name === undefined || $from.depth !== 1 || $from.parent.type.name !== 'paragraph') return null;
   const tr = state.tr.delete(start, end);
   const isDone = setBlock(name)(state.apply(tr), (next) => {
     for (const step of next.steps) tr.step(step);

@@ -1,22 +1,21 @@
+import { TextSelection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import type { Format } from './commands.ts';
+import { type Ref, useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { readFormat } from './commands.ts';
 import { Icon } from './icons.tsx';
-import { type Openers, type Tool, type ToolName, tools } from './tools.ts';
+import type { ToolsProps } from './toolbar.tsx';
+import { runTool, type Tool, tools } from './tools.ts';
 
-/** Gives the keys of the text to the open menu. */
-export type KeyTaker = (event: KeyboardEvent) => boolean;
+/** Whether the open menu takes the key. */
+export type TakeKey = (event: KeyboardEvent) => boolean;
 
-interface InsertMenuProps {
-  readonly view: EditorView;
-  readonly format: Format;
-  readonly openers: Openers;
-  readonly names: readonly ToolName[];
-  readonly onKeys: (take: KeyTaker | null) => void;
+interface InsertMenuProps extends ToolsProps {
+  /** Gets the keys of the text. */
+  readonly keys: Ref<TakeKey>;
 }
 
 /** Beside an empty line: what can be put in. Opened with the button or by typing a slash. */
-export function InsertMenu({ view, format, openers, names, onKeys }: InsertMenuProps) {
+export function InsertMenu({ view, format, open, set, keys }: InsertMenuProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const [openAt, setOpenAt] = useState<number | null>(null);
@@ -26,18 +25,16 @@ export function InsertMenu({ view, format, openers, names, onKeys }: InsertMenuP
   const isSlash = slash !== null && closedAt !== `${emptyLine} ${slash}`;
   // Another line closes it.
   const isShown = emptyLine !== null && (openAt === emptyLine || isSlash);
-  const items = names
-    .map((name): Tool => tools[name])
+  const items = set.insert
+    .map((name) => tools[name])
     .filter(({ name }) => name.toLowerCase().startsWith((slash ?? '').toLowerCase()));
   const at = Math.min(current, Math.max(0, items.length - 1));
 
   useLayoutEffect(() => {
-    if (box.current === null || emptyLine === null) return;
-    const line = view.nodeDOM(emptyLine);
-    const around = box.current.parentElement;
-    if (!(line instanceof HTMLElement) || around === null) return;
-    const top = line.getBoundingClientRect().top - around.getBoundingClientRect().top;
-    box.current.style.top = `${top}px`;
+    const around = box.current?.parentElement;
+    const line = emptyLine === null ? null : view.nodeDOM(emptyLine);
+    if (!box.current || !around || !(line instanceof HTMLElement)) return;
+    box.current.style.top = `${line.getBoundingClientRect().top - around.getBoundingClientRect().top}px`;
   });
 
   function close() {
@@ -51,24 +48,19 @@ export function InsertMenu({ view, format, openers, names, onKeys }: InsertMenuP
     // The slash and the word behind it.
     const { $from } = view.state.selection;
     if (slash !== null) view.dispatch(view.state.tr.delete($from.start(), $from.pos));
-    tool.run(view, openers);
-    if (!document.querySelector('dialog[open]')) view.focus();
+    runTool(tool, view, open);
   }
 
-  const takeKey = useEffectEvent((event: KeyboardEvent): boolean => {
-    if (!isShown || items.length === 0) return false;
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  useImperativeHandle(keys, () => ({ key }) => {
     const tool = items[at];
+    if (!isShown || tool === undefined) return false;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[key];
     if (step !== undefined) setCurrent((at + step + items.length) % items.length);
-    else if (event.key === 'Escape') close();
-    else if (event.key === 'Enter' && tool !== undefined) choose(tool);
+    else if (key === 'Escape') close();
+    else if (key === 'Enter') choose(tool);
     else return false;
     return true;
   });
-  useEffect(() => {
-    onKeys((event) => takeKey(event));
-    return () => onKeys(null);
-  }, [onKeys]);
 
   const isListed = isShown && items.length > 0;
   useEffect(() => {
@@ -89,10 +81,9 @@ export function InsertMenu({ view, format, openers, names, onKeys }: InsertMenuP
       <button
         type="button"
         className="plus"
-        aria-label={`Put in: ${names.map((name) => tools[name].name.toLowerCase()).join(', ')}`}
+        aria-label={`Put in: ${set.insert.map((name) => tools[name].name.toLowerCase()).join(', ')}`}
         aria-expanded={isShown}
         tabIndex={-1}
-        onMouseDown={(event) => event.preventDefault()}
         onClick={() => {
           if (isShown) close();
           else setOpenAt(emptyLine);
@@ -111,7 +102,6 @@ export function InsertMenu({ view, format, openers, names, onKeys }: InsertMenuP
               role="option"
               aria-selected={index === at}
               tabIndex={-1}
-              onMouseDown={(event) => event.preventDefault()}
               onMouseEnter={() => setCurrent(index)}
               onClick={() => choose(tool)}
             >
@@ -126,4 +116,17 @@ export function InsertMenu({ view, format, openers, names, onKeys }: InsertMenuP
       )}
     </div>
   );
+}
+
+/** Types a slash into an empty line, below the caret if its line has text. */
+export function openInsert(view: EditorView): void {
+  const { emptyLine, slash } = readFormat(view.state);
+  const { tr, schema, selection } = view.state;
+  if (slash !== null) return;
+  if (emptyLine === null) {
+    const end = selection.$to.depth === 0 ? selection.to : selection.$to.after(1);
+    tr.insert(end, schema.node('paragraph')).setSelection(TextSelection.create(tr.doc, end + 1));
+  }
+  view.dispatch(tr.insertText('/').scrollIntoView());
+  view.focus();
 }

@@ -11,6 +11,7 @@ import { undoInputRule } from 'prosemirror-inputrules';
 import type { Schema } from 'prosemirror-model';
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list';
 import { type Command, NodeSelection, TextSelection } from 'prosemirror-state';
+import { enterLine } from './commands.ts';
 import { linkTyped } from './input-rules.ts';
 import { undoTyped } from './tools.ts';
 import { asTyped } from './typography.ts';
@@ -42,16 +43,13 @@ const linkBefore: Command = (state, dispatch) => {
 
 /** Below a picture or a rule that is selected, and behind a caption. */
 const leaveBlock: Command = (state, dispatch) => {
-  const { selection, schema } = state;
+  const { selection, schema, tr } = state;
   const { $from, $to } = selection;
   const isBlock = selection instanceof NodeSelection && selection.node.isBlock;
   if (!isBlock && $from.parent.type.name !== 'figure') return false;
-  const paragraph = schema.nodes['paragraph'];
-  if (paragraph === undefined) return false;
   const end = isBlock ? $to.pos : $to.after();
-  const tr = state.tr;
-  if (state.doc.resolve(end).nodeAfter?.isTextblock !== true || !isBlock) tr.insert(end, paragraph.create());
-  dispatch?.(tr.setSelection(TextSelection.create(tr.doc, end + 1)).scrollIntoView());
+  if (!isBlock) tr.insert(end, schema.node('paragraph'));
+  dispatch?.(enterLine(tr, end));
   return true;
 };
 

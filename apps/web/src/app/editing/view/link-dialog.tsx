@@ -1,40 +1,52 @@
 import { blankAddress, isLinkComplete, normalizeLink, sanitizeLink } from '@wayfare/contracts/rules/links';
+import type { EditorView } from 'prosemirror-view';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { submit } from '#ui/form.ts';
 import { TextField } from '#ui/text-field.tsx';
+import { linkRange, setLink } from './commands.ts';
 
 interface LinkDialogProps {
-  text: string;
-  address: string;
-  isNew: boolean;
-  onSave: (text: string, address: string) => void;
-  onRemove: () => void;
+  view: EditorView;
   onClose: () => void;
 }
 
-export function LinkDialog({ onSave, onRemove, onClose, isNew, ...before }: LinkDialogProps) {
-  const [text, setText] = useState(before.text);
-  const [address, setAddress] = useState(before.address);
+/** Edits the link at the caret, or links the selected words. */
+export function LinkDialog({ view, onClose }: LinkDialogProps) {
+  const [{ link, range, words }] = useState(() => {
+    const { doc, selection } = view.state;
+    const link = linkRange(doc, selection.$from);
+    const range = link ?? selection;
+    return { link, range, words: doc.textBetween(range.from, range.to, ' ') };
+  });
+  const [text, setText] = useState(words);
+  const [address, setAddress] = useState(link?.href ?? '');
   const isComplete = isLinkComplete(text, address);
   const url = useRef<HTMLInputElement>(null);
   // The words are there already: the address is what is missing.
   useEffect(() => {
-    if (before.text !== '') url.current?.select();
-  }, [before.text]);
+    if (words !== '') url.current?.select();
+  }, [words]);
+
+  function save() {
+    if (!isComplete) return;
+    setLink(
+      normalizeLink(address),
+      text.trim() === words ? null : text.trim(),
+      range,
+    )(view.state, view.dispatch);
+    onClose();
+  }
+
+  function remove() {
+    view.dispatch(view.state.tr.removeMark(range.from, range.to, view.state.schema.marks['link']));
+    onClose();
+  }
+
   return (
-    <Dialog title={isNew ? 'New link' : 'Link'} onClose={onClose}>
-      <form
-        className="form"
-        method="dialog"
-        noValidate
-        onSubmit={(event) =>
-          submit(event, () => {
-            if (isComplete) onSave(text.trim(), normalizeLink(address));
-          })
-        }
-      >
+    <Dialog title={link === null ? 'New link' : 'Link'} onClose={onClose}>
+      <form className="form" method="dialog" noValidate onSubmit={(event) => submit(event, save)}>
         <TextField label="Text" value={text} onText={setText} />
         <TextField
           ref={url}
@@ -49,8 +61,8 @@ export function LinkDialog({ onSave, onRemove, onClose, isNew, ...before }: Link
           <Button isDisabled={!isComplete} describedBy={isComplete ? undefined : 'link-needs'}>
             Save
           </Button>
-          {!isNew && (
-            <button className="quiet" type="button" onClick={onRemove}>
+          {link !== null && (
+            <button className="quiet" type="button" onClick={remove}>
               Remove Link
             </button>
           )}

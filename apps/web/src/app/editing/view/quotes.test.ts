@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { endInYears, endsInDash, turnedQuotes } from './quotes.ts';
+import { typeset } from './quotes.ts';
+
+/** As the keys of a keyboard bring it. */
+const type = (typed: string): string => typed.split('').reduce((text, sign) => typeset(text, sign), '');
 
 test.each([
   ["don't", 'don’t'],
@@ -8,31 +11,24 @@ test.each([
   [`"'90s music," he said`, '“’90s music,” he said'],
   ["'9 lives' and 5'10", '‘9 lives’ and 5’10'],
   ['See https://a.example/?q="x"', 'See https://a.example/?q="x"'],
-])('%s gets typographic marks all at once', (typed, turned) => {
-  expect(turnedQuotes(typed, typed.length)).toBe(turned);
+])('%s gets typographic marks, sign by sign and all at once', (typed, turned) => {
+  expect(type(typed)).toBe(turned);
+  expect(typeset('', typed)).toBe(turned);
 });
 
-test('marks outside of the given length stay', () => {
-  expect(turnedQuotes(`"so" 'no'`, 4)).toBe('"so" ‘no’');
+test('marks before the insertion stay', () => {
+  expect(typeset('"so" ', "'no'")).toBe('"so" ‘no’');
 });
 
 test('a mark that was turned back stays, and years differ from other numbers', () => {
-  expect(turnedQuotes('‘90s was “then” and now', 4)).toBe('‘90s was “then” and now');
-  expect(turnedQuotes('the ‘90s', 2)).toBe('the ’90s');
-  for (const [words, are] of [
-    ['the ‘90', true],
-    ['‘08', true],
-    ['the ‘9', false],
-    ['x‘90', false],
-    ['the ‘90s', false],
-  ] as const)
-    expect(endInYears(words)).toBe(are);
+  expect(typeset('‘90', ' was')).toBe('‘90 was');
+  expect(typeset('the ‘9', '0')).toBe('the ’90');
+  expect(typeset('x‘9', '0')).toBe('x‘90');
+  expect(typeset('the ‘90', 's')).toBe('the ‘90s');
 });
 
 test('two hyphens are a dash once another sign follows, but not in an address', () => {
-  expect(endsInDash('a door--', 'o')).toBe(true);
-  expect(endsInDash('a door --', ' ')).toBe(true);
-  expect(endsInDash('--', '-')).toBe(false);
-  expect(endsInDash('---', ' ')).toBe(false);
-  expect(endsInDash('https://a.example/x--', 'y')).toBe(false);
+  expect(type('a door--or --a')).toBe('a door—or —a');
+  expect(type('--- ')).toBe('--- ');
+  expect(type('https://a.example/x--y')).toBe('https://a.example/x--y');
 });

@@ -7,31 +7,25 @@ const turned: Readonly<Record<string, readonly [opening: string, closing: string
 const opening = /^$|[\s([{<«“‘—–-]$/;
 
 /** Addresses keep straight quotation marks and hyphens. */
-const address = /[a-z]:\/\/|www\./i;
+const isInAddress = (text: string): boolean =>
+  /[a-z]:\/\/|www\./i.test(text.slice(text.lastIndexOf(' ') + 1));
 
-/** The typographic mark for a straight one behind this text. Null for any other sign. */
-export function turnedQuote(sign: string, before: string): string | null {
+function turnQuote(sign: string, before: string): string {
   const pair = turned[sign];
-  const word = before.slice(before.lastIndexOf(' ') + 1);
-  if (pair === undefined || address.test(word)) return null;
+  if (pair === undefined || isInAddress(before)) return sign;
   return opening.test(before) ? pair[0] : pair[1];
 }
 
 /** An apostrophe for omitted digits: ’90s. */
 const beforeYears = /(?<=^|[\s([{«“—–-])‘(?=\d\d)/g;
 
-/** Whether the text ends in an opening mark and two digits, where an apostrophe is meant. */
-export const endInYears = (words: string): boolean => /(?:^|[\s([{«“—–-])‘\d\d$/.test(words);
-
-/** The text with typographic marks for the straight ones in its last `length` characters. */
-export function turnedQuotes(text: string, length: number): string {
-  const from = text.length - length;
-  let written = text.slice(0, from);
-  for (const sign of text.slice(from)) written += turnedQuote(sign, written) ?? sign;
+/** The whole text, with typographic marks for the straight ones in what is inserted behind `before`. */
+export function typeset(before: string, inserted: string): string {
+  // Two hyphens are a dash once another sign follows.
+  const isDash = /(?:^|[^-])--$/.test(before) && /^[^-]$/.test(inserted) && !isInAddress(before);
+  let text = isDash ? `${before.slice(0, -2)}—` : before;
+  const from = text.length;
+  for (const sign of inserted) text += turnQuote(sign, text);
   // The digits may have been typed one by one.
-  return written.replace(beforeYears, (mark, at: number) => (at > from - 3 ? '’' : mark));
+  return text.replace(beforeYears, (mark, at: number) => (at > from - 3 ? '’' : mark));
 }
-
-/** Whether a dash is meant by the two hyphens at the end of the text, once another sign follows. */
-export const endsInDash = (text: string, sign: string): boolean =>
-  /(?:^|[^-])--$/.test(text) && /^[^-]$/.test(sign) && !address.test(text.slice(text.lastIndexOf(' ') + 1));

@@ -1,6 +1,7 @@
 import './text-editor.css';
-import type { EditorView, NodeViewConstructor } from 'prosemirror-view';
+import type { EditorView } from 'prosemirror-view';
 import {
+  type MouseEvent,
   type ReactNode,
   type Ref,
   Suspense,
@@ -12,26 +13,25 @@ import {
   useRef,
   useState,
 } from 'react';
-import { createPortal } from 'react-dom';
 import { lazyComponent } from '#ui/lazy-component.tsx';
-import { type Format, linkRange, readFormat, setLink } from './commands.ts';
-import { addLazyPlugins, createView, replaceText, type TextKind } from './create-view.ts';
-import type { KeyTaker } from './insert-menu.tsx';
-import type { Openers } from './tools.ts';
+import { type Format, readFormat } from './commands.ts';
+import { createView, type TextKind, type ViewHandlers } from './create-view.ts';
+import type { TakeKey } from './insert-menu.tsx';
+import type { DialogName, OpenDialog } from './tools.ts';
 
 // The text can be written before its tools are here.
-const Toolbar = lazyComponent(() => import('./text-menus.tsx').then((part) => part.Toolbar));
-const TextMenus = lazyComponent(() => import('./text-menus.tsx').then((part) => part.TextMenus));
+const TextTools = lazyComponent(() => import('./text-tools.tsx').then((part) => part.TextTools));
 const LinkDialog = lazyComponent(() => import('./link-dialog.tsx').then((part) => part.LinkDialog));
 
 /** The interface of the text for the page. */
 export interface TextHandle {
   /** Writes what was typed last. */
   readonly flush: () => void;
+  readonly open: OpenDialog;
   readonly view: EditorView | null;
 }
 
-interface TextEditorProps {
+interface TextEditorProps extends Partial<Pick<ViewHandlers, 'onFiles' | 'onPictures'>> {
   readonly kind: TextKind;
   /** Another number puts another text in place of this one, which can be undone. */
   readonly sheet: { readonly number: number; readonly text: string };
@@ -40,28 +40,21 @@ interface TextEditorProps {
   readonly label: string;
   readonly className?: string;
   readonly onWritten: (text: string) => void;
-  readonly onFiles?: (view: EditorView, files: readonly File[]) => void;
-  readonly onPictures?: (view: EditorView, files: ReadonlyMap<string, File>) => void;
-  readonly onOpenPicture?: (view: EditorView) => void;
-  readonly onOpenNote?: (view: EditorView) => void;
-  readonly onView?: (view: EditorView | null) => void;
-  readonly nodeViews?: (openers: Openers) => Readonly<Record<string, NodeViewConstructor>>;
-  readonly onNotice?: (notice: string) => void;
-  readonly onFormat?: (format: Format) => void;
   readonly onChanged?: () => void;
   /** At a selection. */
   readonly onComment?: (() => void) | undefined;
   /** The element that shows the tools. Headings stay between it and the text while the editor loads. */
   readonly toolsPlace: HTMLElement | null;
-  /** Below the tools. */
-  readonly beneathTools?: ReactNode;
-  readonly hint?: ReactNode;
+  readonly renderBelowTools?: (view: EditorView, format: Format) => ReactNode;
+  /** Every dialog but that of links. */
+  readonly renderDialog?: (name: DialogName, view: EditorView, close: () => void) => ReactNode;
+  /** For screen readers, beside what a paste has lost. */
+  readonly status?: string;
   readonly ref?: Ref<TextHandle>;
 }
 
 /** Delay between a change and its being written for saving. */
 const writeDelayMs = 300;
-const nothing = () => {};
 
 export function TextEditor({
   kind,
@@ -70,8 +63,7 @@ export function TextEditor({
   label,
   className = '',
   toolsPlace,
-  beneathTools,
-  hint,
+  status = '',
   ref,
   ...props
 }: TextEditorProps) {
@@ -79,12 +71,9 @@ export function TextEditor({
   const place = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<EditorView | null>(null);
   const [format, setFormat] = useState<Format | null>(null);
-  const [link, setLinkInHand] = useState<LinkInHand | null>(null);
-  const keys = useRef<KeyTaker | null>(null);
-  const [takeKeys] = useState(() => (take: KeyTaker | null) => {
-    keys.current = take;
-  });
-  const latest = useRef<Format | null>(null);
+  const [dialog, setDialog] = useState<DialogName | null>(null);
+  const [notice, setNotice] = useState('');
+  const keys = useRef<TakeKey>(null);
   const number = useRef(sheet.number);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
@@ -95,25 +84,28 @@ export function TextEditor({
     props.onWritten(kind.write(view.state.doc));
   }
   const write = useEffectEvent(flush);
-  const changed = useEffectEvent(() => {
-    // Counted from the first change, so that steady typing is written too.
-    timer.current ??= setTimeout(() => write(), writeDelayMs);
-    if (view !== null) void addLazyPlugins(view, kind);
-    // Not within the update that is being reported.
-    if (props.onChanged) queueMicrotask(props.onChanged);
-  });
-  const tellFormat = useEffectEvent((next: Format) => props.onFormat?.(next));
-  const openers = {
-    openLink: useStable(() => view && setLinkInHand(linkHere(view))),
-    openPicture: useStable(() => view && props.onOpenPicture?.(view)),
-    openNote: useStable(() => view && props.onOpenNote?.(view)),
+
+  const now: ViewHandlers = {
+    open: setDialog,
+    onUpdate({ state }, isChanged) {
+      const next = readFormat(state);
+      // React has nothing to do while words are typed.
+      setFormat((before) => (before !== null && isSame(before, next) ? before : next));
+      if (!isChanged) return;
+      // Counted from the first change, so that steady typing is written too.
+      timer.current ??= setTimeout(() => handlers.current.flush(), writeDelayMs);
+      // Not within the update that is being reported.
+      if (props.onChanged) queueMicrotask(props.onChanged);
+    },
+    onFiles: (...args) => props.onFiles?.(...args),
+    onPictures: (...args) => props.onPictures?.(...args),
+    onNotice: setNotice,
+    onKey: (event) => keys.current?.(event) === true,
   };
-  const handleFiles = useEffectEvent((files: readonly File[]) => view && props.onFiles?.(view, files));
-  const handlePictures = useEffectEvent(
-    (files: ReadonlyMap<string, File>) => view && props.onPictures?.(view, files),
-  );
-  const handleNotice = useEffectEvent((notice: string) => (props.onNotice ?? nothing)(notice));
-  const tellView = useEffectEvent((now: EditorView | null) => props.onView?.(now));
+  const handlers = useRef({ ...now, flush });
+  useLayoutEffect(() => {
+    handlers.current = { ...now, flush };
+  });
 
   const create = useEffectEvent((parent: HTMLElement, ofKind: TextKind) =>
     createView(parent, {
@@ -122,22 +114,7 @@ export function TextEditor({
       label,
       id,
       className: `sheet ${className}`,
-      handlers: {
-        ...openers,
-        nodeViews: props.nodeViews?.(openers) ?? {},
-        onChange: () => changed(),
-        onFormat: (next) => {
-          // React has nothing to do while words are typed.
-          if (latest.current !== null && isSame(latest.current, next)) return;
-          latest.current = next;
-          setFormat(next);
-          tellFormat(next);
-        },
-        onFiles: (files) => handleFiles(files),
-        onPictures: (files) => handlePictures(files),
-        onNotice: (notice) => handleNotice(notice),
-        onKey: (event) => keys.current?.(event) === true,
-      },
+      handlers,
     }),
   );
 
@@ -147,11 +124,9 @@ export function TextEditor({
     const created = create(place.current, kind);
     setView(created);
     setFormat(readFormat(created.state));
-    tellView(created);
     return () => {
       // Before the page that saves it is gone.
       write();
-      tellView(null);
       created.destroy();
     };
   }, [kind]);
@@ -159,7 +134,9 @@ export function TextEditor({
   useEffect(() => {
     if (view === null || number.current === sheet.number) return;
     number.current = sheet.number;
-    replaceText(view, kind, sheet.text, isEditable);
+    const { tr, doc } = view.state;
+    const { content } = kind.read(sheet.text);
+    view.dispatch(tr.replaceWith(0, doc.content.size, content).setMeta('addToHistory', isEditable));
     clearTimeout(timer.current);
     timer.current = undefined;
   }, [view, kind, sheet, isEditable]);
@@ -182,83 +159,56 @@ export function TextEditor({
     };
   }, []);
 
-  useImperativeHandle(ref, () => ({ flush, view }));
+  useImperativeHandle(ref, () => ({ flush, open: setDialog, view }));
 
-  const isLinking = link !== null;
+  const isOpen = dialog !== null;
   useLayoutEffect(() => {
-    if (!isLinking) return;
+    if (!isOpen) return;
     // Before the dialog is closed the browser gives the focus to nothing else.
     return () => view?.focus();
-  }, [isLinking, view]);
+  }, [isOpen, view]);
 
-  const shared =
-    view !== null && format !== null ? { view, format, openers, set: kind.tools, controls: id } : null;
+  const close = () => setDialog(null);
   return (
-    <div className="text-editor">
-      {toolsPlace &&
-        createPortal(
-          <>
-            <Suspense>{shared && <Toolbar {...shared} />}</Suspense>
-            {beneathTools}
-          </>,
-          toolsPlace,
-        )}
-      <div ref={place} />
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: its buttons are the controls */}
+      <div className="text-editor" role="presentation" onMouseDown={keepSelection}>
+        <div ref={place} />
+        <Suspense>
+          {view && format && (
+            <TextTools
+              view={view}
+              format={format}
+              open={setDialog}
+              set={kind.tools}
+              controls={id}
+              place={toolsPlace}
+              isEditable={isEditable}
+              keys={keys}
+              onComment={props.onComment}
+            >
+              {props.renderBelowTools?.(view, format)}
+            </TextTools>
+          )}
+        </Suspense>
+        <p className="hint left-out" role="status">
+          {[status, notice].filter(Boolean).join(' ')}
+        </p>
+      </div>
       <Suspense>
-        {shared && isEditable && <TextMenus {...shared} onKeys={takeKeys} onComment={props.onComment} />}
+        {view && dialog === 'link' && <LinkDialog view={view} onClose={close} />}
+        {view && dialog !== null && dialog !== 'link' && props.renderDialog?.(dialog, view, close)}
       </Suspense>
-      {hint}
-      <Suspense>
-        {view && link && (
-          <LinkDialog
-            {...link}
-            onSave={(words, href) => {
-              setLink(href, words === link.text ? null : words, link.range)(view.state, view.dispatch);
-              setLinkInHand(null);
-            }}
-            onRemove={() => {
-              const type = kind.schema.marks['link'];
-              if (type) view.dispatch(view.state.tr.removeMark(link.range.from, link.range.to, type));
-              setLinkInHand(null);
-            }}
-            onClose={() => setLinkInHand(null)}
-          />
-        )}
-      </Suspense>
-    </div>
+    </>
   );
 }
 
-/** A function that stays the same and does what the last rendering says. */
-function useStable(action: () => unknown): () => void {
-  const latest = useRef(action);
-  useLayoutEffect(() => {
-    latest.current = action;
-  });
-  const [stable] = useState(() => () => void latest.current());
-  return stable;
+/** Buttons beside the text leave it the focus. */
+function keepSelection(event: MouseEvent): void {
+  if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();
 }
 
 function isSame(one: Format, other: Format): boolean {
   const values = Object.values(other);
   return Object.values(one).every((value, at) => value === values[at]);
-}
-
-interface LinkInHand {
-  readonly text: string;
-  readonly address: string;
-  readonly isNew: boolean;
-  readonly range: { readonly from: number; readonly to: number };
-}
-
-function linkHere({ state }: EditorView): LinkInHand {
-  const { from, to, $from } = state.selection;
-  const around = linkRange(state.doc, $from);
-  const range = around ?? { from, to };
-  return {
-    text: state.doc.textBetween(range.from, range.to, ' '),
-    address: around?.href ?? '',
-    isNew: around === null,
-    range,
-  };
 }

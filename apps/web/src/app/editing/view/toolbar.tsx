@@ -1,18 +1,10 @@
 import type { EditorView } from 'prosemirror-view';
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import type { Format } from './commands.ts';
 import { Icon } from './icons.tsx';
 import {
-  type Openers,
-  type Tool,
+  type OpenDialog,
+  runTool,
   type ToolName,
   type ToolSet,
   toAriaShortcut,
@@ -23,32 +15,37 @@ import {
 export interface ToolsProps {
   readonly view: EditorView;
   readonly format: Format;
-  readonly openers: Openers;
+  readonly open: OpenDialog;
   readonly set: ToolSet;
-  /** The id of the text. */
-  readonly controls: string;
 }
-
-const getTool = (name: ToolName): Tool => tools[name];
 
 /** One stop of the Tab key. Within it the arrows go from button to button. */
 export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('.tool')].filter(
-    (button) => button.offsetParent !== null && !button.closest('[role="menu"]'),
-  );
-  const now = buttons.findIndex((button) => button.matches(':focus'));
-  const next = { ArrowRight: now + 1, ArrowLeft: now - 1, Home: 0, End: buttons.length - 1 }[event.key];
-  if (next === undefined || now === -1) return;
-  event.preventDefault();
-  const button = buttons[(next + buttons.length) % buttons.length];
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('.tool')];
+  const button = step(event, buttons, ['ArrowLeft', 'ArrowRight']);
+  if (button === undefined) return;
   for (const each of buttons) each.tabIndex = each === button ? 0 : -1;
-  button?.focus();
+  button.focus();
 }
 
-export function Toolbar({ set, ...tools }: ToolsProps) {
-  const { format, controls } = tools;
-  const blocks = set.blocks.map(getTool);
-  const current = blocks.find(({ isOn }) => isOn?.(format) === true)?.name ?? 'Paragraph';
+/** The element that an arrow, Home or End leads to, among those that are visible. */
+function step<Item extends HTMLElement>(
+  event: KeyboardEvent,
+  all: readonly Item[],
+  [back, on]: readonly [string, string],
+): Item | undefined {
+  const items = all.filter((item) => item.offsetParent !== null);
+  const now = items.findIndex((item) => item.matches(':focus'));
+  const next = { [on]: now + 1, [back]: now - 1, Home: 0, End: items.length - 1 }[event.key];
+  if (next === undefined || now === -1) return undefined;
+  event.preventDefault();
+  return items[(next + items.length) % items.length];
+}
+
+export function Toolbar({ controls, ...props }: ToolsProps & { readonly controls: string }) {
+  const { format, set } = props;
+  const current = set.blocks.find((name) => tools[name].isOn?.(format) === true) ?? 'paragraph';
+  const folded = set.row.slice(1).flat();
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- focus moves among its buttons, never to the row
     <div
@@ -58,56 +55,43 @@ export function Toolbar({ set, ...tools }: ToolsProps) {
       aria-controls={controls}
       onKeyDown={moveFocus}
     >
-      {blocks.length > 0 && (
-        <Menu
-          label={current}
-          title="Kind of paragraph"
-          className="style"
-          isStop
-          tools={set.blocks}
-          {...tools}
-        />
+      {set.blocks.length > 0 && (
+        <Menu {...props} title="Kind of paragraph" value={tools[current].name} names={set.blocks} />
       )}
-      {set.row.map((group, at) => (
-        <span className="tool-group" key={group.join()}>
-          {group.map((name, index) => (
-            <ToolButton
-              key={name}
-              name={name}
-              isStop={blocks.length === 0 && at === 0 && index === 0}
-              {...tools}
-            />
-          ))}
-        </span>
-      ))}
+      <ToolGroups {...props} groups={set.row} hasStop={set.blocks.length === 0} />
       {set.more.length > 0 && (
-        <Menu
-          label={<Icon name="more" />}
-          title="More"
-          tools={[...set.row.slice(1).flat(), ...set.more]}
-          folded={set.row.slice(1).flat()}
-          {...tools}
-        />
+        <Menu {...props} title="More" names={[...folded, ...set.more]} folded={folded} />
       )}
       <span className="tool-group end">
-        <ToolButton name="undo" {...tools} />
-        <ToolButton name="redo" {...tools} />
+        <ToolButton name="undo" {...props} />
+        <ToolButton name="redo" {...props} />
       </span>
     </div>
   );
 }
 
-interface ToolButtonProps extends Omit<ToolsProps, 'set' | 'controls'> {
-  readonly name: ToolName;
-  readonly isStop?: boolean;
-  readonly children?: ReactNode;
+interface ToolGroupsProps extends ToolsProps {
+  readonly groups: readonly (readonly ToolName[])[];
+  /** Whether the Tab key stops at the first button. */
+  readonly hasStop: boolean;
 }
 
-/** Keeps the selection of the text. */
-const keepSelection = (event: { preventDefault(): void }) => event.preventDefault();
+export const ToolGroups = ({ groups, hasStop, ...props }: ToolGroupsProps) =>
+  groups.map((group, at) => (
+    <span className="tool-group" key={group.join()}>
+      {group.map((name, index) => (
+        <ToolButton key={name} name={name} isStop={hasStop && at === 0 && index === 0} {...props} />
+      ))}
+    </span>
+  ));
 
-export function ToolButton({ name, isStop = false, children, view, format, openers }: ToolButtonProps) {
-  const tool = getTool(name);
+interface ToolButtonProps extends ToolsProps {
+  readonly name: ToolName;
+  readonly isStop?: boolean;
+}
+
+export function ToolButton({ name, isStop = false, view, format, open }: ToolButtonProps) {
+  const tool = tools[name];
   const isDisabled = tool.isDisabled?.(format) === true;
   const shortcut = toShortcut(tool);
   return (
@@ -120,126 +104,85 @@ export function ToolButton({ name, isStop = false, children, view, format, opene
       aria-keyshortcuts={toAriaShortcut(tool)}
       title={shortcut === '' ? tool.name : `${tool.name} (${shortcut})`}
       tabIndex={isStop ? 0 : -1}
-      onMouseDown={keepSelection}
-      onClick={() => {
-        if (isDisabled) return;
-        tool.run(view, openers);
-        if (!document.querySelector('dialog[open]')) view.focus();
-      }}
+      onClick={isDisabled ? undefined : () => runTool(tool, view, open)}
     >
       <Icon name={tool.icon} />
-      {children}
     </button>
   );
 }
 
-const nothing: readonly ToolName[] = [];
-
-interface MenuProps extends Omit<ToolsProps, 'set'> {
-  readonly label: ReactNode;
+interface MenuProps extends ToolsProps {
   readonly title: string;
-  readonly tools: readonly ToolName[];
+  /** The name of the current choice. */
+  readonly value?: string;
+  readonly names: readonly ToolName[];
   /** Tools that are in the menu only where the row has no room for them. */
   readonly folded?: readonly ToolName[];
-  readonly className?: string;
-  readonly isStop?: boolean;
 }
 
-function Menu({
-  label,
-  title,
-  tools: names,
-  folded = nothing,
-  className = '',
-  isStop = false,
-  ...rest
-}: MenuProps) {
-  const { view, format, openers } = rest;
-  const id = useId();
-  const [isOpen, setIsOpen] = useState(false);
-  const box = useRef<HTMLSpanElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
-  useCloseOutside(box, isOpen, () => setIsOpen(false));
-  useEffect(() => {
-    if (isOpen) visibleItems(box.current)[0]?.focus();
-  }, [isOpen]);
+const none: readonly ToolName[] = [];
 
-  function move(event: KeyboardEvent) {
-    if (!isOpen) return;
-    event.stopPropagation();
-    const items = visibleItems(box.current);
-    const now = items.findIndex((item) => item.matches(':focus'));
-    const next = { ArrowDown: now + 1, ArrowUp: now - 1, Home: 0, End: items.length - 1 }[event.key];
-    if (next !== undefined) {
-      event.preventDefault();
-      items[(next + items.length) % items.length]?.focus();
-    } else if (event.key === 'Escape') {
-      event.preventDefault();
-      setIsOpen(false);
-      opener.current?.focus();
-    } else if (event.key === 'Tab') setIsOpen(false);
+function Menu({ title, value, names, folded = none, view, format, open }: MenuProps) {
+  const id = useId();
+  const listItems = (menu: Element): HTMLElement[] => [...menu.querySelectorAll<HTMLElement>('button')];
+
+  function place(menu: HTMLElement): void {
+    const opener = menu.previousElementSibling?.getBoundingClientRect();
+    if (opener === undefined) return;
+    menu.style.top = `${opener.bottom + 5}px`;
+    menu.style.left = `${Math.max(0, Math.min(opener.left, innerWidth - menu.offsetWidth - 8))}px`;
+    listItems(menu)
+      .find((item) => item.offsetParent !== null)
+      ?.focus();
   }
 
   return (
-    <span className="menu-box" ref={box}>
+    <>
       <button
         type="button"
-        className={`tool ${className}`}
-        ref={opener}
+        className={value === undefined ? 'tool' : 'tool style'}
+        popoverTarget={id}
         aria-haspopup="menu"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        aria-label={typeof label === 'string' ? `${title}: ${label}` : title}
+        aria-label={value === undefined ? title : `${title}: ${value}`}
         title={title}
-        tabIndex={isStop ? 0 : -1}
-        onMouseDown={keepSelection}
-        onClick={() => setIsOpen(!isOpen)}
+        tabIndex={value === undefined ? -1 : 0}
       >
-        {label}
+        {value ?? <Icon name="more" />}
       </button>
-      {isOpen && (
-        <div className="tool-menu" role="menu" tabIndex={-1} id={id} aria-label={title} onKeyDown={move}>
-          {names.map((name) => {
-            const tool = getTool(name);
-            return (
-              <button
-                key={name}
-                type="button"
-                role="menuitemcheckbox"
-                aria-checked={tool.isOn?.(format) ?? false}
-                className={folded.includes(name) ? 'folded' : ''}
-                tabIndex={-1}
-                onMouseDown={keepSelection}
-                onClick={() => {
-                  setIsOpen(false);
-                  tool.run(view, openers);
-                  if (!document.querySelector('dialog[open]')) view.focus();
-                }}
-              >
-                <Icon name={tool.icon} />
-                <span>{tool.name}</span>
-                <span>{toShortcut(tool)}</span>
-              </button>
-            );
-          })}
-        </div>
-      )}
-    </span>
+      <div
+        className="tool-menu"
+        id={id}
+        popover="auto"
+        role="menu"
+        tabIndex={-1}
+        aria-label={title}
+        onToggle={({ newState, currentTarget }) => {
+          if (newState === 'open') place(currentTarget);
+        }}
+        onKeyDown={(event) => {
+          event.stopPropagation();
+          step(event, listItems(event.currentTarget), ['ArrowUp', 'ArrowDown'])?.focus();
+          if (event.key === 'Tab') event.currentTarget.hidePopover();
+        }}
+      >
+        {names.map((name) => (
+          <button
+            key={name}
+            type="button"
+            role="menuitemcheckbox"
+            aria-checked={tools[name].isOn?.(format) ?? false}
+            className={folded.includes(name) ? 'folded' : ''}
+            tabIndex={-1}
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            onClick={() => runTool(tools[name], view, open)}
+          >
+            <Icon name={tools[name].icon} />
+            <span>{tools[name].name}</span>
+            <span>{toShortcut(tools[name])}</span>
+          </button>
+        ))}
+      </div>
+    </>
   );
-}
-
-const visibleItems = (box: HTMLElement | null): HTMLElement[] =>
-  [...(box?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])].filter(
-    (item) => item.offsetParent !== null,
-  );
-
-function useCloseOutside(box: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
-  useEffect(() => {
-    if (!isOpen) return;
-    const closeOutside = ({ target }: PointerEvent) => {
-      if (target instanceof Node && box.current?.contains(target) !== true) close();
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    return () => document.removeEventListener('pointerdown', closeOutside);
-  });
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { homilySchema, readHomily, writeHomily } from '#app/editing/homily-text.ts';
 import type { TextKind } from '#app/editing/view/create-view.ts';
 import { TextEditor } from '#app/editing/view/text-editor.tsx';
@@ -29,22 +28,6 @@ interface HomilyTextEditorProps {
   readonly onWritten: (text: string) => void;
 }
 
-export function HomilyTextEditor({ sheet, toolsPlace, isEditable, onWritten }: HomilyTextEditorProps) {
-  const [notice, setNotice] = useState('');
-  return (
-    <TextEditor
-      kind={homilyText}
-      sheet={sheet}
-      toolsPlace={toolsPlace}
-      isEditable={isEditable}
-      label={fieldNames.homilyText}
-      onWritten={onWritten}
-      onNotice={setNotice}
-      hint={
-        <p className="hint left-out" role="status">
-          {notice}
-        </p>
-      }
-    />
-  );
-}
+export const HomilyTextEditor = (props: HomilyTextEditorProps) => (
+  <TextEditor kind={homilyText} label={fieldNames.homilyText} {...props} />
+);

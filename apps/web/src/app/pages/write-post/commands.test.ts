@@ -68,7 +68,7 @@ test('rules and tables stand below the paragraph with the caret', () => {
 
 test('text after a link is not part of the link', () => {
   const text = edit('<p>see here</p>', 'here', true);
-  text.run(setLink('https://a.example/', null, null));
+  text.run((state, dispatch) => setLink('https://a.example/', null, state.selection)(state, dispatch));
   text.type(' now');
   expect(text.html()).toBe('<p>see <a href="https://a.example/" rel="noopener noreferrer">here</a> now</p>');
 });

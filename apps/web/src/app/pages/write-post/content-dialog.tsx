@@ -1,77 +1,82 @@
-import type { Node } from 'prosemirror-model';
 import { TextSelection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
-import { insertBlocks } from '#app/editing/view/commands.ts';
+import { findFigure, insertBlocks } from '#app/editing/view/commands.ts';
+import type { DialogName } from '#app/editing/view/tools.ts';
 import { ImageDialog } from './image-dialog.tsx';
 import { NoteDialog } from './note-dialog.tsx';
 import { type FigureAttrs, getFigureAttrs, postSchema } from './schema.ts';
 
-/** `pos` is null for a new picture or note. */
-export interface Opened {
-  readonly dialog: 'image' | 'note';
-  readonly pos: number | null;
-}
-
 interface ContentDialogProps {
-  opened: Opened;
+  name: DialogName;
   view: EditorView;
   onSeveral: (files: readonly File[]) => void;
   onClose: () => void;
 }
 
-/** Edits the picture or the note at a position of the text. */
-export function ContentDialog({ opened: { dialog, pos }, view, onSeveral, onClose }: ContentDialogProps) {
-  const node = pos === null ? null : view.state.doc.nodeAt(pos);
+/** Edits the selected picture or note, or a new one. */
+export function ContentDialog({ name, view, onSeveral, onClose }: ContentDialogProps) {
+  const selected = name === 'note' ? findNote(view) : findFigure(view.state);
   const close = (action: () => void) => {
     action();
     onClose();
   };
-  const remove = () => {
-    if (pos !== null && node !== null) view.dispatch(view.state.tr.delete(pos, pos + node.nodeSize));
-  };
-  if (dialog === 'note')
+  const remove = () =>
+    close(() => {
+      if (selected === null) return;
+      const { pos, node } = selected;
+      view.dispatch(view.state.tr.delete(pos, pos + node.nodeSize));
+    });
+  if (name === 'note')
     return (
       <NoteDialog
-        note={node === null ? null : node.attrs['note']}
-        onSave={(note) => close(() => saveNote(view, pos, note))}
-        onRemove={() => close(remove)}
+        note={selected?.node.attrs['note'] ?? null}
+        onSave={(note) => close(() => saveNote(view, note))}
+        onRemove={remove}
         onClose={onClose}
       />
     );
-  const figure = node === null ? null : { attrs: getFigureAttrs(node), caption: getCaption(node) };
   return (
     <ImageDialog
-      figure={figure}
+      figure={
+        selected && {
+          attrs: getFigureAttrs(selected.node),
+          caption: selected.node.textBetween(0, selected.node.content.size, '', '\n'),
+        }
+      }
       onSeveral={(files) => close(() => onSeveral(files))}
-      onSave={(attrs, caption) => close(() => saveFigure(view, pos, attrs, caption))}
-      onRemove={() => close(remove)}
+      onSave={(attrs, caption) => close(() => saveFigure(view, attrs, caption))}
+      onRemove={remove}
       onClose={onClose}
     />
   );
 }
 
-const getCaption = (node: Node): string => node.textBetween(0, node.content.size, '', '\n');
+function findNote({ state: { selection, doc } }: EditorView) {
+  const node = doc.nodeAt(selection.from);
+  return node?.type.name === 'footnote' ? { node, pos: selection.from } : null;
+}
 
-function saveFigure(view: EditorView, pos: number | null, attrs: FigureAttrs, caption: string | null): void {
+/** A caption of null stays as it is. */
+function saveFigure(view: EditorView, attrs: FigureAttrs, caption: string | null): void {
   const content = caption === null || caption === '' ? [] : [postSchema.text(caption)];
-  if (pos === null) {
+  const figure = findFigure(view.state);
+  if (figure === null) {
     insertBlocks([postSchema.node('figure', { ...attrs }, content)])(view.state, view.dispatch);
     return;
   }
-  const node = view.state.doc.nodeAt(pos);
-  if (node === null) return;
   const { tr } = view.state;
-  if (caption !== null) tr.replaceWith(pos + 1, pos + 1 + node.content.size, content);
-  view.dispatch(tr.setNodeMarkup(pos, null, { ...attrs }));
+  const start = figure.pos + 1;
+  if (caption !== null) tr.replaceWith(start, start + figure.node.content.size, content);
+  view.dispatch(tr.setNodeMarkup(figure.pos, null, { ...attrs }));
 }
 
-function saveNote(view: EditorView, pos: number | null, note: unknown): void {
-  const { tr } = view.state;
-  if (pos !== null) {
-    view.dispatch(tr.setNodeMarkup(pos, null, { note }));
+function saveNote(view: EditorView, note: unknown): void {
+  const { tr, selection } = view.state;
+  const selected = findNote(view);
+  if (selected !== null) {
+    view.dispatch(tr.setNodeMarkup(selected.pos, null, { note }));
     return;
   }
-  const { to } = view.state.selection;
-  tr.insert(to, postSchema.node('footnote', { note }));
-  view.dispatch(tr.setSelection(TextSelection.near(tr.doc.resolve(to + 1))).scrollIntoView());
+  tr.insert(selection.to, postSchema.node('footnote', { note }));
+  view.dispatch(tr.setSelection(TextSelection.near(tr.doc.resolve(selection.to + 1))).scrollIntoView());
 }

@@ -108,8 +108,6 @@ function button(label: string, onPress: () => void, className = 'tool wide-tool'
   element.type = 'button';
   element.className = className;
   element.textContent = label;
-  // The text keeps its selection.
-  element.addEventListener('mousedown', (event) => event.preventDefault());
   element.addEventListener('click', onPress);
   return element;
 }

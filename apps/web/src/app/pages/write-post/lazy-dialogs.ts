@@ -3,8 +3,6 @@ import { lazyComponent } from '#ui/lazy-component.tsx';
 
 export const PostPreview = lazyComponent(() => import('./post-preview.tsx').then((part) => part.PostPreview));
 export const PostHistory = lazyComponent(() => import('./post-history.tsx').then((part) => part.PostHistory));
-export const UploadList = lazyComponent(() => import('./upload-list.tsx').then((part) => part.UploadList));
-export const TableBar = lazyComponent(() => import('./table-bar.tsx').then((part) => part.TableBar));
 export const PictureChooser = lazyComponent(() =>
   import('#app/editing/pictures/picture-chooser.tsx').then((part) => part.PictureChooser),
 );

@@ -6,6 +6,7 @@ import { editorMessages } from '#app/editing/editor-messages.ts';
 import { Frame, showInPanel } from '#app/editing/frame/frame.tsx';
 import { SaveButtons } from '#app/editing/frame/save-buttons.tsx';
 import { StateLine } from '#app/editing/session/state-line.tsx';
+import type { TextHandle } from '#app/editing/view/text-editor.tsx';
 import { useMember } from '#app/member/member.tsx';
 import { goToLogin } from '#app/member/require-login.ts';
 import { isOwnPicture } from '#app/reading/own-picture.ts';
@@ -14,7 +15,7 @@ import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { clockTime } from '#ui/format-date.ts';
 import { lazyComponent } from '#ui/lazy-component.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
-import { ContentEditor, type ContentHandle } from './content-editor.tsx';
+import { ContentEditor } from './content-editor.tsx';
 import { FailedEditor } from './failed-editor.tsx';
 import { HeadingFields } from './heading-fields.tsx';
 import {
@@ -28,7 +29,7 @@ import {
 import type { OpenPost } from './load-post.ts';
 import type { Places } from './publish-dialog.tsx';
 import { usePostEditing } from './use-post-editing.ts';
-import { findWordlessPictures } from './wordless-pictures.ts';
+import { findWordlessPictures, openPicture } from './wordless-pictures.ts';
 
 // Loads after the text editor.
 const PostPanel = lazyComponent(() => import('./post-panel.tsx').then((part) => part.PostPanel));
@@ -49,7 +50,7 @@ export function PostForm({ opened, onSaved }: PostFormProps) {
   const slug = useRef<HTMLInputElement>(null);
   const heroAlt = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLDivElement>(null);
-  const content = useRef<ContentHandle>(null);
+  const content = useRef<TextHandle>(null);
   const notices = useRef<HTMLDivElement>(null);
   const line = useRef<HTMLOutputElement>(null);
   const [toolsPlace, setToolsPlace] = useState<HTMLElement | null>(null);
@@ -66,9 +67,9 @@ export function PostForm({ opened, onSaved }: PostFormProps) {
 
   const places: Places = {
     title: () => heading.current?.querySelector('textarea')?.focus(),
-    text: () => content.current?.focus(),
+    text: () => content.current?.view?.focus(),
     picture: (at) => {
-      if (at !== 'hero') content.current?.openFigure(at);
+      if (at !== 'hero') openPicture(content.current, at);
       else if (heroAlt.current !== null) showInPanel(heroAlt.current);
     },
     address: () => slug.current && showInPanel(slug.current),
@@ -163,7 +164,7 @@ export function PostForm({ opened, onSaved }: PostFormProps) {
       <h1 className="vh">{copy === null ? 'New post' : 'Edit post'}</h1>
       <div className="text-editor">
         <div className="over-sheet" inert={!editing.isEditing} ref={setToolsPlace} />
-        <HeadingFields editing={editing} titleRef={heading} onEnter={() => content.current?.focus()} />
+        <HeadingFields editing={editing} titleRef={heading} onEnter={places.text} />
         <ErrorBoundary renderFallback={(again) => <FailedEditor html={fields.content} onAgain={again} />}>
           <ContentEditor
             sheet={editing.sheet}

@@ -2,6 +2,7 @@
 import type { Node } from 'prosemirror-model';
 import type { Plugin } from 'prosemirror-state';
 import type { TextKind } from '#app/editing/view/create-view.ts';
+import { FigureView } from './figure-view.ts';
 import { type IsOwnImage, readPost, writePost } from './html.ts';
 import { postSchema } from './schema.ts';
 
@@ -15,6 +16,9 @@ export const createPostText = (isOwnImage: IsOwnImage): TextKind => ({
   read: (html) => readPost(html, isOwnImage),
   write: (doc) => writePost(doc),
   toHtml: writePost,
+  nodeViews: (open) => ({
+    figure: (node, view, getPos) => new FigureView(node, view, getPos, () => open('picture')),
+  }),
   lazyPlugins: loadTables,
   tools: {
     blocks: ['paragraph', 'heading', 'smallHeading', 'smallestHeading', 'quote'],
@@ -37,5 +41,5 @@ function loadTables(doc: Node): Promise<Plugin[]> | null {
   doc.forEach(({ type }) => {
     hasTable ||= type.name === 'table';
   });
-  return hasTable ? import('./tables.ts').then((part) => part.tablePlugins()) : null;
+  return hasTable ? import('./tables.tsx').then((part) => part.tablePlugins()) : null;
 }

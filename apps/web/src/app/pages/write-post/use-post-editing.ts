@@ -198,7 +198,7 @@ export function usePostEditing(
   return {
     postId,
     fields,
-    sheet: { number: state.replacedCount, html: fields.content },
+    sheet: { number: state.replacedCount, text: fields.content },
     /** As readers get it now or later; null if it was never saved as a post. */
     copy,
     state: state.text.state,

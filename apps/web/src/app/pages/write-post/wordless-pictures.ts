@@ -1,3 +1,5 @@
+import { NodeSelection } from 'prosemirror-state';
+import type { TextHandle } from '#app/editing/view/text-editor.tsx';
 import { parseInertHtml } from '#ui/trusted-html.ts';
 import type { PostFields } from './post-fields.ts';
 
@@ -23,4 +25,21 @@ export function findWordlessPictures(fields: PostFields): WordlessPicture[] {
     return [{ at, name: excerpt === '' ? `Picture ${at + 1}` : `Picture ${at + 1}, below “${excerpt}”` }];
   });
   return isHeroKnown ? inText : [{ at: 'hero', name: 'Hero image' }, ...inText];
+}
+
+/** Opens the dialog of the picture with this index. */
+export function openPicture(text: TextHandle | null, index: number): void {
+  const view = text?.view;
+  if (!view) return;
+  const positions: number[] = [];
+  view.state.doc.descendants((node, pos) => {
+    if (node.type.name === 'figure') positions.push(pos);
+    return !node.isTextblock;
+  });
+  const pos = positions[index];
+  if (pos === undefined) return;
+  view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, pos)));
+  const place = view.nodeDOM(pos);
+  if (place instanceof HTMLElement) place.scrollIntoView({ block: 'center' });
+  text.open('picture');
 }

@@ -1,4 +1,4 @@
-// Keys and commands of tables. Loaded with the first table.
+// Keys and tools of tables. Loaded with the first table.
 import { keymap } from 'prosemirror-keymap';
 import type { Command, Plugin } from 'prosemirror-state';
 import {
@@ -13,6 +13,7 @@ import {
   tableEditing,
   toggleHeaderRow,
 } from 'prosemirror-tables';
+import type { EditorView } from 'prosemirror-view';
 
 /** Tab in the last cell begins a row. */
 const nextCell: Command = (state, dispatch, view) => {
@@ -26,7 +27,7 @@ export const tablePlugins = (): Plugin[] => [
   tableEditing(),
 ];
 
-export const tableActions: readonly (readonly [label: string, command: Command])[] = [
+const actions: readonly (readonly [label: string, command: Command])[] = [
   ['Row below', addRowAfter],
   ['Column beside', addColumnAfter],
   ['Remove row', deleteRow],
@@ -36,3 +37,24 @@ export const tableActions: readonly (readonly [label: string, command: Command])
   ['Header row', toggleHeaderRow],
   ['Remove table', deleteTable],
 ];
+
+/** Below the tools while the caret is in a table. */
+export const TableBar = ({ view }: { view: EditorView }) => (
+  <div className="table-bar" role="toolbar" aria-label="The table">
+    {actions
+      .filter(([, command]) => command(view.state))
+      .map(([label, command]) => (
+        <button
+          key={label}
+          type="button"
+          className="quiet"
+          onClick={() => {
+            command(view.state, view.dispatch, view);
+            view.focus();
+          }}
+        >
+          {label}
+        </button>
+      ))}
+  </div>
+);

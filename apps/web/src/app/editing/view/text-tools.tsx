@@ -1,0 +1,140 @@
+// All tools of a text: the row above it, and what appears beside the words.
+import { type ReactNode, type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Icon } from './icons.tsx';
+import { InsertMenu, openInsert, type TakeKey } from './insert-menu.tsx';
+import { moveFocus, ToolButton, Toolbar, ToolGroups, type ToolsProps } from './toolbar.tsx';
+
+interface TextToolsProps extends ToolsProps {
+  /** The element that shows the row. */
+  readonly place: HTMLElement | null;
+  /** The id of the text. */
+  readonly controls: string;
+  readonly isEditable: boolean;
+  readonly keys: Ref<TakeKey>;
+  readonly onComment: (() => void) | undefined;
+  /** Below the row. */
+  readonly children: ReactNode;
+}
+
+export function TextTools(props: TextToolsProps) {
+  const { place, controls, isEditable, keys, onComment, children, ...tools } = props;
+  const { insert, selection } = tools.set;
+  return (
+    <>
+      {place &&
+        createPortal(
+          <>
+            <Toolbar controls={controls} {...tools} />
+            {children}
+          </>,
+          place,
+        )}
+      {isEditable && (
+        <>
+          {insert.length > 0 && <InsertMenu {...tools} keys={keys} />}
+          {selection.length > 0 && <SelectionBar {...tools} row={place} onComment={onComment} />}
+          <MobileBar {...tools} />
+        </>
+      )}
+    </>
+  );
+}
+
+interface SelectionBarProps extends ToolsProps {
+  readonly row: HTMLElement | null;
+  readonly onComment: (() => void) | undefined;
+}
+
+const gap = 8;
+
+/** Above the selected words, with a mouse or the keyboard. On a touch screen the system has its own bar. */
+function SelectionBar({ row, onComment, ...props }: SelectionBarProps) {
+  const { view, format, set } = props;
+  const { from, to } = format;
+  const bar = useRef<HTMLDivElement>(null);
+  const isPointing = useIsPointing(view.dom);
+  const isShown =
+    from !== null && to !== null && !isPointing && view.hasFocus() && matchMedia('(hover: hover)').matches;
+
+  useLayoutEffect(() => {
+    const around = bar.current?.parentElement;
+    if (!isShown || bar.current === null || !around) return;
+    const frame = around.getBoundingClientRect();
+    const [start, end] = [view.coordsAtPos(from), view.coordsAtPos(to, -1)];
+    const { offsetHeight: height, offsetWidth: width } = bar.current;
+    const top = Math.max(0, row?.getBoundingClientRect().bottom ?? 0);
+    const isRoom = start.top - height - gap >= top;
+    const isBelow = !isRoom && end.bottom + gap + height <= innerHeight;
+    const y = isBelow ? end.bottom + gap : Math.max(top, start.top - height - gap);
+    bar.current.style.top = `${y - frame.top}px`;
+    bar.current.style.left = `${Math.max(0, Math.min(start.left - frame.left, frame.width - width))}px`;
+  });
+
+  if (!isShown) return null;
+  return (
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- focus moves among its buttons
+    <div className="bubble" role="toolbar" aria-label="The selected words" ref={bar} onKeyDown={moveFocus}>
+      <ToolGroups {...props} groups={set.selection} hasStop />
+      {onComment && (
+        <button type="button" className="tool wide-tool" tabIndex={-1} onClick={onComment}>
+          <Icon name="comment" />
+          Comment
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** While words are being selected with a mouse. */
+function useIsPointing(dom: HTMLElement): boolean {
+  const [isPointing, setIsPointing] = useState(false);
+  useEffect(() => {
+    const start = () => setIsPointing(true);
+    const end = () => setIsPointing(false);
+    dom.addEventListener('pointerdown', start);
+    addEventListener('pointerup', end);
+    addEventListener('pointercancel', end);
+    return () => {
+      dom.removeEventListener('pointerdown', start);
+      removeEventListener('pointerup', end);
+      removeEventListener('pointercancel', end);
+    };
+  }, [dom]);
+  return isPointing;
+}
+
+/** On a phone, while the text has the focus: one bar on top of the keyboard. */
+function MobileBar(props: ToolsProps) {
+  const { view, set } = props;
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const viewport = visualViewport;
+    if (!viewport) return;
+    const dock = () => {
+      const keyboard = Math.max(0, innerHeight - viewport.height - viewport.offsetTop);
+      // Without a keyboard on the screen it stands on the bar of the dashboard.
+      const places = document.querySelector<HTMLElement>('nav.bar')?.offsetHeight ?? 0;
+      bar.current?.style.setProperty('bottom', `${keyboard > 0 ? keyboard : places}px`);
+    };
+    dock();
+    viewport.addEventListener('resize', dock);
+    viewport.addEventListener('scroll', dock);
+    return () => {
+      viewport.removeEventListener('resize', dock);
+      viewport.removeEventListener('scroll', dock);
+    };
+  }, []);
+  return (
+    <div className="mobile-bar" role="toolbar" aria-label="Formatting" ref={bar}>
+      {set.insert.length > 0 && (
+        <button type="button" className="tool" aria-label="Put in" onClick={() => openInsert(view)}>
+          <Icon name="plus" />
+        </button>
+      )}
+      {set.mobile.map((name) => (
+        <ToolButton key={name} name={name} isStop {...props} />
+      ))}
+    </div>
+  );
+}
