@@ -114,3 +114,18 @@ test('a browser that stores nothing says so, and what is typed is saved on the s
     .poll(async () => (await getStoredHomily(writer, date)).draft?.content['homilyText'])
     .toBe('The wind blows where it wants to.');
 });
+
+test('a text that is too large for the last request of a page is on the device when the tab was closed at once', async ({
+  page,
+}) => {
+  await createWriter(page);
+  const date = '2035-02-07';
+  await editHomily(page, date);
+  // 60 kB in UTF-8.
+  const passage = '太初有道。'.repeat(4_000);
+  await field(page, 'Gospel').fill(passage);
+  await page.close();
+  const next = await page.context().newPage();
+  await editHomily(next, date);
+  await expect(field(next, 'Gospel')).toHaveValue(passage);
+});

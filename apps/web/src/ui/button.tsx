@@ -19,6 +19,7 @@ interface ButtonProps {
   /** Uses `aria-disabled`, so that a press can explain what is missing. */
   isDisabled?: boolean;
   describedBy?: string | undefined;
+  className?: string;
   onClick?: (() => void) | undefined;
 }
 
@@ -29,12 +30,13 @@ export function Button({
   isBusy = false,
   isDisabled = false,
   describedBy,
+  className = 'btn',
   onClick,
 }: ButtonProps) {
   const isHydrated = useHydrated();
   return (
     <button
-      className={isHydrated ? 'btn' : 'btn not-hydrated'}
+      className={isHydrated ? className : `${className} not-hydrated`}
       // Before hydration a submit would reload the page and lose the input.
       type={isHydrated && onClick === undefined ? 'submit' : 'button'}
       aria-disabled={isDisabled || isBusy || !isHydrated ? true : undefined}

@@ -6,6 +6,7 @@ import {
   type PublishableHomily,
 } from '@wayfare/contracts/rules/homily-content';
 import { normalizeLine, normalizeLineEnds } from '@wayfare/contracts/rules/plain-lines';
+import { countWords } from '@wayfare/contracts/rules/reading-minutes';
 import type { TextKind } from '#features/editing/kind.ts';
 import { problem } from '#http/responses/problems.ts';
 
@@ -50,7 +51,7 @@ export const homilyText: TextKind<HomilyContent> = {
   hash,
   fingerprint: hash,
   title: ({ title }) => title,
-  wordCount: ({ homilyText: text }) => text.match(/\S+/g)?.length ?? 0,
+  wordCount: ({ homilyText: text }) => countWords(text),
   pictures: () => [],
 };
 

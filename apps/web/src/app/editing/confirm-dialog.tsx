@@ -5,16 +5,20 @@ import { useStatus } from '#ui/use-status.tsx';
 
 interface ConfirmProps {
   title: string;
+  /** Says what would happen. */
   children: ReactNode;
   /** What the button does. */
   verb: string;
-  /** Resolves to the reason why it was not done, in words, or to null when it was. */
+  /** Resolves to null, or to the reason for a failure. */
   act: () => Promise<string | null>;
+  /** Closes the dialog. It is the main button where the other one would lose something. */
+  refusal?: { readonly label: string; readonly isMain: boolean };
   onClose: () => void;
 }
 
-/** Says what would happen before it happens; a failure is told here, and may be tried again. */
-export function Confirm({ title, children, verb, act, onClose }: ConfirmProps) {
+/** Shows a failure, after which it may be tried again. */
+export function Confirm(props: ConfirmProps) {
+  const { title, children, verb, act, refusal = { label: 'Not now', isMain: false }, onClose } = props;
   const { isBusy, line, start, finish, report } = useStatus();
 
   async function go(dialog: HTMLDialogElement | null) {
@@ -25,25 +29,27 @@ export function Confirm({ title, children, verb, act, onClose }: ConfirmProps) {
     dialog?.close();
   }
 
+  const buttons = [
+    <button
+      key="go"
+      type="button"
+      className={refusal.isMain ? 'btn line' : 'btn'}
+      aria-disabled={isBusy || undefined}
+      aria-busy={isBusy || undefined}
+      onClick={(event) => void go(event.currentTarget.closest('dialog'))}
+    >
+      {verb}
+    </button>,
+    <button key="stay" type="button" className={refusal.isMain ? 'btn' : 'quiet'} onClick={closeDialog}>
+      {refusal.label}
+    </button>,
+  ];
   return (
     <Dialog title={title} onClose={onClose}>
       <div className="flow">
         {children}
         {line}
-        <div className="row">
-          <button
-            type="button"
-            className="btn"
-            aria-disabled={isBusy || undefined}
-            aria-busy={isBusy || undefined}
-            onClick={(event) => void go(event.currentTarget.closest('dialog'))}
-          >
-            {verb}
-          </button>
-          <button type="button" className="quiet" onClick={closeDialog}>
-            Not now
-          </button>
-        </div>
+        <div className="row">{refusal.isMain ? buttons.toReversed() : buttons}</div>
       </div>
     </Dialog>
   );

@@ -15,21 +15,29 @@ function openDatabase({ database, store, ...parameters }: StoreOptions): Promise
 }
 
 /** Transactions of an IndexedDB store. They resolve to the result of the request once everything is on disk. */
-export const createDeviceStore =
-  (options: StoreOptions) =>
-  async <T>(mode: IDBTransactionMode, send: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> => {
-    const database = await openDatabase(options);
+export function createDeviceStore(options: StoreOptions) {
+  // Stays open, because a page that is closed has no time to open it.
+  let database: IDBDatabase | undefined;
+  return async <T>(mode: IDBTransactionMode, send: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> => {
+    if (database === undefined) {
+      database = await openDatabase(options);
+      database.addEventListener('close', () => (database = undefined));
+    }
     try {
-      return await new Promise<T>((resolve, reject) => {
-        const transaction = database.transaction(options.store, mode, { durability: 'strict' });
-        const request = send(transaction.objectStore(options.store));
-        transaction.addEventListener('complete', () => resolve(request.result));
+      const transaction = database.transaction(options.store, mode, { durability: 'strict' });
+      const request = send(transaction.objectStore(options.store));
+      await new Promise((resolve, reject) => {
+        transaction.addEventListener('complete', resolve);
         transaction.addEventListener('abort', () => reject(toError(transaction.error)));
       });
-    } finally {
-      database.close();
+      return request.result;
+    } catch (error) {
+      database?.close();
+      database = undefined;
+      throw error;
     }
   };
+}
 
 /** The keys that begin with these parts. */
 export const toKeyRange = (...parts: readonly string[]): IDBKeyRange =>

@@ -1,5 +1,5 @@
 import { createPortal } from 'react-dom';
-import { closeDialog, Dialog } from '#ui/dialog.tsx';
+import { Confirm } from './confirm-dialog.tsx';
 
 interface LogOutDialogProps {
   /** In words. */
@@ -8,7 +8,7 @@ interface LogOutDialogProps {
   onClose: () => void;
 }
 
-/** Asked where logging out would lose something, and outside of whatever the button stands in. */
+/** Outside of the menu that it is opened from, which closes. */
 export function LogOutDialog({ unsaved, onLeave, onClose }: LogOutDialogProps) {
   function stay() {
     onClose();
@@ -18,25 +18,24 @@ export function LogOutDialog({ unsaved, onLeave, onClose }: LogOutDialogProps) {
       document.querySelector<HTMLElement>('[popovertarget="account-menu"]')?.focus();
   }
   return createPortal(
-    <Dialog title="Some of your words are not saved" onClose={stay}>
-      <div className="flow">
-        <p>Only this device has them, and logging out takes them away:</p>
-        <ul>
-          {unsaved.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
-        <p>If you stay, you can save them first, or copy them.</p>
-        <div className="row">
-          <button type="button" className="btn" onClick={closeDialog}>
-            Stay
-          </button>
-          <button type="button" className="quiet" onClick={onLeave}>
-            Log out and lose them
-          </button>
-        </div>
-      </div>
-    </Dialog>,
+    <Confirm
+      title="Some of your words are not saved"
+      verb="Log out and lose them"
+      act={async () => {
+        onLeave();
+        return null;
+      }}
+      refusal={{ label: 'Stay', isMain: true }}
+      onClose={stay}
+    >
+      <p>Only this device has them, and logging out takes them away:</p>
+      <ul>
+        {unsaved.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <p>If you stay, you can save them first, or copy them.</p>
+    </Confirm>,
     document.body,
   );
 }

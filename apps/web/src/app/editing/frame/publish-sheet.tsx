@@ -70,7 +70,7 @@ export function PublishSheet(props: PublishSheetProps) {
       <div className="row">
         <button
           type="button"
-          className={missing > 0 ? 'btn outlined' : 'btn'}
+          className={missing > 0 ? 'btn line' : 'btn'}
           aria-disabled={missing > 0 || isBusy || undefined}
           aria-busy={isBusy || undefined}
           aria-describedby={missing > 0 ? id : undefined}

@@ -1,3 +1,5 @@
+import { Button } from '#ui/button.tsx';
+
 interface SaveButtonsProps {
   /** The action in progress. */
   busy: 'save' | 'publish' | null;
@@ -7,45 +9,24 @@ interface SaveButtonsProps {
   onPublish: () => void;
 }
 
-export const SaveButtons = ({ busy, isDisabled, onSaveDraft, onPublish }: SaveButtonsProps) => (
-  <>
-    <SaveButton
-      name="Save Draft"
-      className="btn small outlined"
-      isBusy={busy === 'save'}
-      isDisabled={isDisabled}
-      onPress={onSaveDraft}
-    />
-    <SaveButton
-      name="Publish"
-      className="btn small"
-      isBusy={busy === 'publish'}
-      isDisabled={isDisabled}
-      onPress={onPublish}
-    />
-  </>
-);
-
-interface SaveButtonProps {
-  name: string;
-  className: string;
-  isBusy: boolean;
-  isDisabled: boolean;
-  onPress: () => void;
+export function SaveButtons({ busy, isDisabled, onSaveDraft, onPublish }: SaveButtonsProps) {
+  const common = { busyText: 'Saving...', isDisabled };
+  const press = (act: () => void) => () => {
+    if (!isDisabled) act();
+  };
+  return (
+    <>
+      <Button
+        {...common}
+        className="btn small line"
+        isBusy={busy === 'save'}
+        onClick={press(onSaveDraft)}
+      >
+        Save Draft
+      </Button>
+      <Button {...common} className="btn small" isBusy={busy === 'publish'} onClick={press(onPublish)}>
+        Publish
+      </Button>
+    </>
+  );
 }
-
-const SaveButton = ({ name, className, isBusy, isDisabled, onPress }: SaveButtonProps) => (
-  <button
-    className={className}
-    type="button"
-    aria-disabled={isBusy || isDisabled ? true : undefined}
-    aria-label={isBusy ? 'Saving...' : name}
-    aria-busy={isBusy ? true : undefined}
-    onClick={isDisabled ? undefined : onPress}
-  >
-    <span className="button-labels">
-      <span className={isBusy ? 'hidden-label' : undefined}>{name}</span>
-      <span className={isBusy ? undefined : 'hidden-label'}>Saving...</span>
-    </span>
-  </button>
-);

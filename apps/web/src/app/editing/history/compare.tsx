@@ -1,10 +1,9 @@
 import './history.css';
-import { toErrorReason } from '#api/failure-message.ts';
+import { useState } from 'react';
+import { QueryView } from '#app/member/query-view.tsx';
 import { useQuery } from '#app/member/use-query.ts';
-import { Alert } from '#ui/alert.tsx';
 import { closeDialog, Dialog } from '#ui/dialog.tsx';
 import { clockTime } from '#ui/format-date.ts';
-import { CopyText } from '../copy-text.tsx';
 import { Comparison } from './comparison.tsx';
 import type { HistoryKind } from './history-kind.ts';
 
@@ -13,25 +12,39 @@ interface CompareProps<Content> {
   readonly onClose: () => void;
 }
 
-/** Compares the text of this tab with the one that somebody else saved. */
+/** Compares the text of this tab with the one that somebody else saved. The history keeps the one that is not chosen. */
 export function Compare<Content>({ kind, onClose }: CompareProps<Content>) {
   const { session, state, listFields } = kind;
   const { displaced, unsent, holder } = state;
   const [late] = unsent;
-  const name = (displaced === null ? late?.savedBy : holder?.name) || 'Somebody';
-  const savedAt = displaced === null ? late?.savedAt : state.savedAt;
+  const [message, setMessage] = useState('');
+  const isDisplaced = displaced !== null;
+  const name = (isDisplaced ? holder?.name : late?.savedBy) || 'Somebody';
+  const savedAt = isDisplaced ? state.savedAt : late?.savedAt;
   const query = useQuery('', async () => ({
     mine: displaced ?? state.content,
-    other: displaced !== null || late === undefined ? state.content : await kind.open(late.number),
-  })).state;
+    other: isDisplaced || late === undefined ? state.content : await kind.open(late.number),
+  }));
 
-  const choice = (label: string, className: string, choose: () => void) => (
+  async function copy(content: Content) {
+    const fields = listFields(content).filter(({ text }) => text !== '');
+    const text = fields.map((field) => `${field.name}\n${field.text}`).join('\n\n');
+    setMessage(
+      await navigator.clipboard.writeText(text).then(
+        () => 'Copied. Paste it wherever you like.',
+        () => 'This browser does not let us copy. Please mark the words yourself, and copy them.',
+      ),
+    );
+  }
+
+  /** `content` replaces the text of this tab; null keeps it. */
+  const choice = (label: string, className: string, content: Content | null) => (
     <button
       type="button"
       className={className}
       onClick={(event) => {
         closeDialog(event);
-        choose();
+        if (content !== null) session.restore(content);
         session.closeComparison();
       }}
     >
@@ -46,36 +59,31 @@ export function Compare<Content>({ kind, onClose }: CompareProps<Content>) {
           {name} saved one{savedAt ? ` at ${clockTime(savedAt)}` : '.'} The other is what you wrote here.
           Nothing is lost, whatever you choose.
         </p>
-        {query.status === 'loading' && <p className="soft">Comparing...</p>}
-        {query.status === 'error' && (
-          <Alert>We can’t compare these right now. {toErrorReason(query.error)}</Alert>
-        )}
-        {query.status === 'success' && (
-          <>
-            <Comparison
-              before={{ title: 'Yours', fields: listFields(query.data.mine) }}
-              after={{ title: `${name}’s`, fields: listFields(query.data.other) }}
-            />
-            {/* The history keeps the text that is not chosen. */}
-            <div className="row">
-              {displaced === null
-                ? choice('Keep mine', 'btn', () => {})
-                : choice('Put mine back', 'btn', () => session.restore(query.data.mine))}
-              {displaced === null
-                ? choice(`Use ${name}’s`, 'btn outlined', () => session.restore(query.data.other))
-                : choice(`Keep ${name}’s`, 'btn outlined', () => {})}
-              <CopyText text={toPlainText(listFields(query.data.mine))} words="Copy mine" />
-            </div>
-          </>
-        )}
+        <QueryView query={query}>
+          {({ mine, other }) => (
+            <>
+              <Comparison
+                before={{ title: 'Yours', fields: listFields(mine) }}
+                after={{ title: `${name}’s`, fields: listFields(other) }}
+              />
+              <div className="row">
+                {choice(isDisplaced ? 'Put mine back' : 'Keep mine', 'btn', isDisplaced ? mine : null)}
+                {choice(
+                  `${isDisplaced ? 'Keep' : 'Use'} ${name}’s`,
+                  'btn line',
+                  isDisplaced ? null : other,
+                )}
+                <button type="button" className="quiet" onClick={() => void copy(mine)}>
+                  Copy mine
+                </button>
+                <span role="status" className="hint">
+                  {message}
+                </span>
+              </div>
+            </>
+          )}
+        </QueryView>
       </div>
     </Dialog>
   );
 }
-
-/** The filled fields as text for the clipboard. */
-const toPlainText = (fields: ReturnType<HistoryKind<unknown>['listFields']>): string =>
-  fields
-    .filter(({ text }) => text !== '')
-    .map(({ name, text }) => `${name}\n${text}`)
-    .join('\n\n');

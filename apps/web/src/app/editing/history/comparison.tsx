@@ -53,7 +53,7 @@ function Side({ title, side, fields }: SideProps) {
       {fields.map(({ name, paragraphs }) => (
         <div key={name}>
           <p className="hint">{name}</p>
-          <Paragraphs paragraphs={paragraphs} side={side} />
+          {drawParagraphs(paragraphs, side)}
         </div>
       ))}
     </section>
@@ -61,26 +61,23 @@ function Side({ title, side, fields }: SideProps) {
 }
 
 /** Changed paragraphs, with one paragraph around them. */
-function Paragraphs({
-  paragraphs,
-  side,
-}: Pick<SideProps, 'side'> & { paragraphs: readonly ComparedParagraph[] }) {
+function drawParagraphs(paragraphs: readonly ComparedParagraph[], side: keyof ComparedParagraph) {
   const isChanged = (at: number) =>
     [paragraphs[at]?.before, paragraphs[at]?.after].flat().some((run) => run?.isOnlyHere);
   const isShown = (at: number) => [at - 1, at, at + 1].some(isChanged);
   return paragraphs.map((paragraph, at) => {
     // The paragraphs do not change while they are shown.
     const key = `${at}`;
-    if (!isShown(at))
-      return (
-        (at === 0 || isShown(at - 1)) && (
-          <p key={key} className="hint">
-            ⋯ unchanged
-          </p>
-        )
-      );
     const runs = paragraph[side];
-    return runs.length > 0 && <p key={key}>{runs.map((run, index) => drawRun(run, `${index}`))}</p>;
+    if (isShown(at))
+      return runs.length > 0 && <p key={key}>{runs.map((run, index) => drawRun(run, `${index}`))}</p>;
+    return (
+      (at === 0 || isShown(at - 1)) && (
+        <p key={key} className="hint">
+          ⋯ unchanged
+        </p>
+      )
+    );
   });
 }
 

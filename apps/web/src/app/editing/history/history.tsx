@@ -1,21 +1,18 @@
 import './history.css';
 import type { ListedTextRevision } from '@wayfare/contracts/calls/editing';
 import { useEffect, useId, useRef, useState } from 'react';
-import { toErrorReason } from '#api/failure-message.ts';
+import { QueryView } from '#app/member/query-view.tsx';
 import { useQuery } from '#app/member/use-query.ts';
-import { Alert } from '#ui/alert.tsx';
 import { closeDialog, Dialog } from '#ui/dialog.tsx';
 import { clockTime } from '#ui/format-date.ts';
+import { LinkButton } from '#ui/link-button.tsx';
 import { Comparison } from './comparison.tsx';
 import { formatWordCount, type HistoryKind } from './history-kind.ts';
 
-/** The number of a revision, or the fields as they are now. */
-type Other = number | 'now';
-
 interface Opened {
   readonly revision: ListedTextRevision;
-  /** The version to compare with; null shows the revision itself. */
-  readonly other: Other | null;
+  /** The number of the revision to compare with, or the text as it is now; null shows the revision itself. */
+  readonly other: number | 'now' | null;
 }
 
 interface HistoryProps<Content> {
@@ -25,32 +22,30 @@ interface HistoryProps<Content> {
 
 /** The saved versions, newest first: view, compare, restore. */
 export function History<Content>({ kind, onClose }: HistoryProps<Content>) {
-  const { state } = useQuery('', kind.list);
+  const query = useQuery('', kind.list);
   const [opened, setOpened] = useState<Opened | null>(null);
   /** Focus returns to it after Back. */
   const [last, setLast] = useState<number | null>(null);
-  const revisions = state.status === 'success' ? state.data.revisions : [];
   return (
     <Dialog title="History" className="text-dialog wide" onClose={onClose}>
-      {state.status === 'loading' && <p className="soft">Looking it up...</p>}
-      {state.status === 'error' && (
-        <Alert>We can’t show the history right now. {toErrorReason(state.error)}</Alert>
-      )}
-      {state.status === 'success' && opened === null && (
-        <List revisions={revisions} last={last} onOpen={setOpened} />
-      )}
-      {opened !== null && (
-        <Revision
-          {...opened}
-          kind={kind}
-          revisions={revisions}
-          onOther={(other) => setOpened({ ...opened, other })}
-          onBack={() => {
-            setLast(opened.revision.number);
-            setOpened(null);
-          }}
-        />
-      )}
+      <QueryView query={query}>
+        {({ revisions }) =>
+          opened === null ? (
+            <List revisions={revisions} last={last} onOpen={setOpened} />
+          ) : (
+            <Revision
+              {...opened}
+              kind={kind}
+              revisions={revisions}
+              onOther={(other) => setOpened({ ...opened, other })}
+              onBack={() => {
+                setLast(opened.revision.number);
+                setOpened(null);
+              }}
+            />
+          )
+        }
+      </QueryView>
     </Dialog>
   );
 }
@@ -76,21 +71,15 @@ function List({ revisions, last, onOpen }: ListProps) {
             <p className="hint">{describe(revision)}</p>
           </div>
           <div className="row">
-            <button
-              type="button"
-              className="quiet link"
+            <LinkButton
               ref={revision.number === last ? next : null}
               onClick={() => onOpen({ revision, other: null })}
             >
               Look<span className="vh"> at the version of {toTime(revision)}</span>
-            </button>
-            <button
-              type="button"
-              className="quiet link"
-              onClick={() => onOpen({ revision, other: revisions[index + 1]?.number ?? 'now' })}
-            >
+            </LinkButton>
+            <LinkButton onClick={() => onOpen({ revision, other: revisions[index + 1]?.number ?? 'now' })}>
               What changed<span className="vh"> in the version of {toTime(revision)}</span>
-            </button>
+            </LinkButton>
           </div>
         </li>
       ))}
@@ -101,13 +90,13 @@ function List({ revisions, last, onOpen }: ListProps) {
 interface RevisionProps<Content> extends Opened {
   readonly kind: HistoryKind<Content>;
   readonly revisions: readonly ListedTextRevision[];
-  readonly onOther: (other: Other | null) => void;
+  readonly onOther: (other: Opened['other']) => void;
   readonly onBack: () => void;
 }
 
 function Revision<Content>({ kind, revision, other, revisions, onOther, onBack }: RevisionProps<Content>) {
   const { number } = revision;
-  const { state } = useQuery(`${number} ${other}`, async () => {
+  const query = useQuery(`${number} ${other}`, async () => {
     const [content, otherContent] = await Promise.all([
       kind.open(number),
       typeof other === 'number' ? kind.open(other) : kind.state.content,
@@ -119,11 +108,18 @@ function Revision<Content>({ kind, revision, other, revisions, onOther, onBack }
   useEffect(() => {
     heading.current?.focus();
   }, []);
+  function compare({ content, otherContent }: { content: Content; otherContent: Content }) {
+    const one = { title: toTime(revision), fields: kind.listFields(content) };
+    const otherRevision = revisions.find((each) => each.number === other);
+    const title = otherRevision === undefined ? 'Now' : toTime(otherRevision);
+    const two = { title, fields: kind.listFields(otherContent) };
+    // The older version comes first.
+    const isLater = typeof other !== 'number' || other > number;
+    return <Comparison before={isLater ? one : two} after={isLater ? two : one} />;
+  }
   return (
     <div className="flow">
-      <button type="button" className="quiet link" onClick={onBack}>
-        Back to the list
-      </button>
+      <LinkButton onClick={onBack}>Back to the list</LinkButton>
       <h3 tabIndex={-1} ref={heading}>
         The version of {toTime(revision)}
       </h3>
@@ -147,48 +143,30 @@ function Revision<Content>({ kind, revision, other, revisions, onOther, onBack }
             ))}
         </select>
       </div>
-      {state.status === 'loading' && <p className="soft">Looking it up...</p>}
-      {state.status === 'error' && (
-        <Alert>We can’t show this version right now. {toErrorReason(state.error)}</Alert>
-      )}
-      {state.status === 'success' && (
-        <>
-          <div className="row">
-            <button
-              type="button"
-              className="btn"
-              onClick={(event) => {
-                closeDialog(event);
-                kind.restore(state.data.content);
-              }}
-            >
-              Restore this version
-            </button>
-            <p className="hint">
-              It replaces the text, which stays in the history. Readers see no change until you publish.
-            </p>
-          </div>
-          {other === null
-            ? kind.draw(state.data.content, revision.publishedAt === null)
-            : compare(kind, { revision, other, revisions }, state.data)}
-        </>
-      )}
+      <QueryView query={query}>
+        {(data) => (
+          <>
+            <div className="row">
+              <button
+                type="button"
+                className="btn"
+                onClick={(event) => {
+                  closeDialog(event);
+                  kind.restore(data.content);
+                }}
+              >
+                Restore this version
+              </button>
+              <p className="hint">
+                It replaces the text, which stays in the history. Readers see no change until you publish.
+              </p>
+            </div>
+            {other === null ? kind.draw(data.content, revision.publishedAt === null) : compare(data)}
+          </>
+        )}
+      </QueryView>
     </div>
   );
-}
-
-/** The older version comes first. */
-function compare<Content>(
-  { listFields }: HistoryKind<Content>,
-  { revision, other, revisions }: Opened & Pick<ListProps, 'revisions'>,
-  { content, otherContent }: { readonly content: Content; readonly otherContent: Content },
-) {
-  const one = { title: toTime(revision), fields: listFields(content) };
-  const otherRevision = revisions.find(({ number }) => number === other);
-  const title = otherRevision === undefined ? 'Now' : toTime(otherRevision);
-  const two = { title, fields: listFields(otherContent) };
-  const isLater = typeof other !== 'number' || other > revision.number;
-  return <Comparison before={isLater ? one : two} after={isLater ? two : one} />;
 }
 
 const toTime = ({ savedAt }: ListedTextRevision): string => clockTime(savedAt, 'day');

@@ -10,73 +10,58 @@ import { createAnchor, type FoundRange, findAnchor } from '@wayfare/contracts/ru
 import { seconds } from '@wayfare/contracts/rules/durations';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { toFailureMessage } from '#api/failure-message.ts';
-import { type Member, useMember } from '#app/member/member.tsx';
+import { useMember } from '#app/member/member.tsx';
+import { QueryView } from '#app/member/query-view.tsx';
 import { useQuery } from '#app/member/use-query.ts';
 import { clockTime } from '#ui/format-date.ts';
 import { StatusLine } from '#ui/status-line.tsx';
 import { unmark, writtenParts } from './written-parts.ts';
 
-type CommentRequest = Pick<ReviewComment, 'id' | 'body' | 'target' | 'replyTo'>;
+/** The client creates the id, so that a retry after a lost response adds no second comment. */
+type CommentDraft = Pick<ReviewComment, 'id' | 'body' | 'target' | 'replyTo'>;
+
+interface Actions {
+  /** They resolve to false if the request failed. */
+  readonly add: (draft: CommentDraft) => Promise<boolean>;
+  readonly settle: (commentId: string, isResolved: boolean) => Promise<boolean>;
+  readonly remove: (commentId: string) => Promise<boolean>;
+}
 
 interface CommentsProps {
   readonly kind: 'homily' | 'post';
   readonly textRef: string;
 }
 
-function createCalls({ callApi }: Member, { kind, textRef }: CommentsProps) {
+/** The editors' comments on the whole text or on a range of it. Readers never see them. */
+export function Comments({ kind, textRef }: CommentsProps) {
+  const { callApi } = useMember();
   const calls = kind === 'homily' ? homilyComments : postComments;
   const params = { ref: textRef };
-  return {
-    list: () => callApi(calls.list, { params }),
-    add: (body: CommentRequest) => callApi(calls.add, { params, body }),
-    settle: (commentId: string, isResolved: boolean) =>
-      callApi(calls.resolve, { params: { ...params, commentId }, body: { isResolved } }),
-    remove: (commentId: string) => callApi(calls.delete, { params: { ...params, commentId } }),
-  };
-}
-
-/** The editors' comments on the whole text or on a range of it. Readers never see them. */
-export function Comments(props: CommentsProps) {
-  const { list, add, settle, remove } = createCalls(useMember(), props);
-  const about = props.textRef;
-  const [changed, setChanged] = useState<readonly ReviewComment[] | null>(null);
   const [message, setMessage] = useState<string | null>(null);
   // Null until somebody toggles it; until then it is open if any comment is unresolved.
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
-  const { state, retry } = useQuery(`comments ${about}`, list, { refetchOnVisibleMs: [0] });
-  const loaded = state.status === 'success' ? state.data.comments : null;
-  const [seen, setSeen] = useState(loaded);
-  // A fresh load from the server replaces the comments that the last change returned.
-  if (loaded !== seen) {
-    setSeen(loaded);
-    setChanged(null);
-  }
-  const comments = changed ?? loaded;
+  const query = useQuery(`comments ${textRef}`, () => callApi(calls.list, { params }), {
+    refetchOnVisibleMs: [0],
+  });
+  const comments = query.state.status === 'success' ? query.state.data.comments : noComments;
   const ranges = useCommentRanges(comments);
   useEffect(() => {
     return unmark;
   }, []);
 
-  async function send(change: () => Promise<{ comments: readonly ReviewComment[] }>): Promise<boolean> {
-    setMessage(null);
-    try {
-      setChanged((await change()).comments);
-      return true;
-    } catch (error) {
-      setMessage(toFailureMessage(error));
-      return false;
-    }
+  async function send(change: () => Promise<unknown>): Promise<boolean> {
+    const failure = await change().then(() => null, toFailureMessage);
+    setMessage(failure);
+    if (failure === null) query.refetch();
+    return failure === null;
   }
 
-  if (comments === null)
-    return state.status === 'error' ? (
-      <p className="hint">
-        {toFailureMessage(state.error)}{' '}
-        <button type="button" className="quiet link" onClick={retry}>
-          Try again
-        </button>
-      </p>
-    ) : null;
+  const actions: Actions = {
+    add: (body) => send(() => callApi(calls.add, { params, body })),
+    settle: (commentId, isResolved) =>
+      send(() => callApi(calls.resolve, { params: { ...params, commentId }, body: { isResolved } })),
+    remove: (commentId) => send(() => callApi(calls.delete, { params: { ...params, commentId } })),
+  };
   const first = comments.filter(({ replyTo }) => replyTo === null);
   const open = inOrder(
     first.filter(({ resolvedBy }) => resolvedBy === ''),
@@ -87,46 +72,47 @@ export function Comments(props: CommentsProps) {
     <Comment
       key={comment.id}
       comment={comment}
-      about={about}
+      draftKey={`${textRef} ${comment.id}`}
       range={ranges.get(comment.id)}
       answers={comments.filter(({ replyTo }) => replyTo === comment.id)}
-      onSay={(draft) => send(() => add({ ...draft, target: null, replyTo: comment.id }))}
-      onSettle={(isResolved) => void send(() => settle(comment.id, isResolved))}
-      onRemove={(id) => void send(() => remove(id))}
+      actions={actions}
     />
   );
   return (
-    <section className="comments" aria-label="Comments">
-      <details
-        open={isOpen ?? open.length > 0}
-        onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-      >
-        <summary>{open.length === 0 ? 'Comments' : `Comments (${open.length})`}</summary>
-        <StatusLine message={message} />
-        {open.length > 0 && <ol>{open.map(draw)}</ol>}
-        <NewComment
-          about={about}
-          onSay={(draft, place) => send(() => add({ ...draft, target: place, replyTo: null }))}
-        />
-        {settled.length > 0 && (
-          <details>
-            <summary>Settled ({settled.length})</summary>
-            <ol>{settled.map(draw)}</ol>
+    <QueryView query={query} loading="">
+      {() => (
+        <section className="comments" aria-label="Comments">
+          <details
+            open={isOpen ?? open.length > 0}
+            onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+          >
+            <summary>{open.length === 0 ? 'Comments' : `Comments (${open.length})`}</summary>
+            <StatusLine message={message} />
+            {open.length > 0 && <ol className="plain">{open.map(draw)}</ol>}
+            <NewComment draftKey={textRef} add={actions.add} />
+            {settled.length > 0 && (
+              <details>
+                <summary>Settled ({settled.length})</summary>
+                <ol className="plain">{settled.map(draw)}</ol>
+              </details>
+            )}
           </details>
-        )}
-      </details>
-    </section>
+        </section>
+      )}
+    </QueryView>
   );
 }
+
+const noComments: readonly ReviewComment[] = [];
 
 /** By the id of a comment. Null if the commented words no longer exist. */
 type Ranges = ReadonlyMap<string, FoundRange | null>;
 
 /** Searches again once no change has happened for a second. */
-function useCommentRanges(comments: readonly ReviewComment[] | null): Ranges {
+function useCommentRanges(comments: readonly ReviewComment[]): Ranges {
   const [ranges, setRanges] = useState<Ranges>(() => new Map());
   useEffect(() => {
-    const update = () => setRanges(findRanges(comments ?? []));
+    const update = () => setRanges(findRanges(comments));
     let timer = setTimeout(update, 0);
     const onWriting = () => {
       clearTimeout(timer);
@@ -166,15 +152,13 @@ function inOrder(comments: readonly ReviewComment[], ranges: Ranges): ReviewComm
 
 interface CommentProps {
   comment: ReviewComment;
-  about: string;
+  draftKey: string;
   range: FoundRange | null | undefined;
   answers: readonly ReviewComment[];
-  onSay: (draft: CommentDraft) => Promise<boolean>;
-  onSettle: (isResolved: boolean) => void;
-  onRemove: (id: string) => void;
+  actions: Actions;
 }
 
-function Comment({ comment, about, range, answers, onSay, onSettle, onRemove }: CommentProps) {
+function Comment({ comment, draftKey, range, answers, actions }: CommentProps) {
   const [isAnswering, setIsAnswering] = useState(false);
   const { id, target: place, isOwn, resolvedBy } = comment;
   return (
@@ -182,11 +166,13 @@ function Comment({ comment, about, range, answers, onSay, onSettle, onRemove }: 
       {place !== null && <Quote place={place} range={range} />}
       <CommentBody comment={comment} />
       {answers.length > 0 && (
-        <ul>
+        <ul className="plain">
           {answers.map((answer) => (
             <li key={answer.id}>
               <CommentBody comment={answer} />
-              {answer.isOwn && <QuietButton onPress={() => onRemove(answer.id)}>Take back</QuietButton>}
+              {answer.isOwn && (
+                <QuietButton onPress={() => void actions.remove(answer.id)}>Take back</QuietButton>
+              )}
             </li>
           ))}
         </ul>
@@ -196,20 +182,17 @@ function Comment({ comment, about, range, answers, onSay, onSettle, onRemove }: 
         <CommentForm
           label="Your answer"
           verb="Answer"
-          draftKey={`${about} ${id}`}
-          onSay={async (draft) => {
-            const isSent = await onSay(draft);
-            if (isSent) setIsAnswering(false);
-            return isSent;
-          }}
+          draftKey={draftKey}
+          onSay={(draft) => actions.add({ ...draft, target: null, replyTo: id })}
+          onSaid={() => setIsAnswering(false)}
         />
       ) : (
         <div className="row">
           <QuietButton onPress={() => setIsAnswering(true)}>Answer</QuietButton>
-          <QuietButton onPress={() => onSettle(resolvedBy === '')}>
+          <QuietButton onPress={() => void actions.settle(id, resolvedBy === '')}>
             {resolvedBy === '' ? 'Settle' : 'Open again'}
           </QuietButton>
-          {isOwn && <QuietButton onPress={() => onRemove(id)}>Take back</QuietButton>}
+          {isOwn && <QuietButton onPress={() => void actions.remove(id)}>Take back</QuietButton>}
         </div>
       )}
     </li>
@@ -254,13 +237,12 @@ const maxQuoteLength = 140;
 const shorten = (quote: string): string =>
   quote.length > maxQuoteLength ? `${quote.slice(0, maxQuoteLength)}…` : quote;
 
-interface NewCommentProps {
-  about: string;
-  onSay: (draft: CommentDraft, place: CommentTarget | null) => Promise<boolean>;
+interface NewCommentProps extends Pick<Actions, 'add'> {
+  draftKey: string;
 }
 
 /** Comments on the last selection, or on the whole text. */
-function NewComment({ about, onSay }: NewCommentProps) {
+function NewComment({ draftKey, add }: NewCommentProps) {
   const [place, setPlace] = useState<CommentTarget | null>(null);
   useEffect(() => {
     function onChoice() {
@@ -289,30 +271,25 @@ function NewComment({ about, onSay }: NewCommentProps) {
       <CommentForm
         label={place === null ? 'On the whole text' : 'On these words'}
         verb="Comment"
-        draftKey={about}
-        onSay={async (draft) => {
-          const isSent = await onSay(draft, place);
-          if (isSent) setPlace(null);
-          return isSent;
-        }}
+        draftKey={draftKey}
+        onSay={(draft) => add({ ...draft, target: place, replyTo: null })}
+        onSaid={() => setPlace(null)}
       />
     </div>
   );
 }
 
-interface WritingProps {
+interface CommentFormProps {
   label: string;
   verb: string;
   /** Part of the session storage key, under which a reload finds the typed text. */
   draftKey: string;
   /** Resolves to false if the request failed. */
-  onSay: (draft: CommentDraft) => Promise<boolean>;
+  onSay: (draft: Pick<CommentDraft, 'id' | 'body'>) => Promise<boolean>;
+  onSaid: () => void;
 }
 
-/** The client creates the id, so that a retry after a lost response adds no second comment. */
-type CommentDraft = Pick<CommentRequest, 'id' | 'body'>;
-
-function CommentForm({ label, verb, draftKey, onSay }: WritingProps) {
+function CommentForm({ label, verb, draftKey, onSay, onSaid }: CommentFormProps) {
   const id = useId();
   const key = `wayfare.comment ${draftKey}`;
   const [body, setBody] = useState(() => sessionStorage.getItem(key) ?? '');
@@ -321,21 +298,18 @@ function CommentForm({ label, verb, draftKey, onSay }: WritingProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   function write(text: string) {
     setBody(text);
-    if (text === '') sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, text);
+    sessionStorage.setItem(key, text);
   }
   async function say() {
     if (isBusy) return;
-    if (body.trim() === '') {
-      box.current?.focus();
-      return;
-    }
+    if (body.trim() === '') return box.current?.focus();
     setIsBusy(true);
-    if (await onSay({ id: nextId, body })) {
-      write('');
-      setNextId(crypto.randomUUID());
-    }
+    const isSaid = await onSay({ id: nextId, body });
     setIsBusy(false);
+    if (!isSaid) return;
+    write('');
+    setNextId(crypto.randomUUID());
+    onSaid();
   }
   return (
     <div className="field">
@@ -352,7 +326,7 @@ function CommentForm({ label, verb, draftKey, onSay }: WritingProps) {
       <div className="row">
         <button
           type="button"
-          className="btn outlined"
+          className="btn line"
           aria-disabled={isBusy || undefined}
           onClick={() => void say()}
         >

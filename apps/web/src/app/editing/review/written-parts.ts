@@ -12,30 +12,25 @@ interface WrittenPart {
   show(from: number, to: number): void;
 }
 
-const boxes = [['gospelText', '.homily-fields .fold textarea']] as const;
-
-const texts = [
+const selectors = [
   ['homilyText', '.homily-text .sheet'],
   ['content', '.content-editor .sheet'],
+  ['gospelText', '.homily-fields .fold textarea'],
 ] as const;
 
 /** Lists the texts of this page that accept comments. */
-export function writtenParts(): WrittenPart[] {
-  const parts = boxes.flatMap(([part, where]) => {
-    const box = document.querySelector<HTMLTextAreaElement>(where);
-    return box === null ? [] : [boxPart(part, box)];
+export const writtenParts = (): WrittenPart[] =>
+  selectors.flatMap(([part, selector]) => {
+    const element = document.querySelector<HTMLElement>(selector);
+    if (element === null) return [];
+    return [{ part, ...(element instanceof HTMLTextAreaElement ? readBox(element) : readSheet(element)) }];
   });
-  const sheets = texts.flatMap(([part, where]) => {
-    const sheet = document.querySelector<HTMLElement>(where);
-    return sheet === null ? [] : [sheetPart(part, sheet)];
-  });
-  return [...sheets, ...parts];
-}
 
-function boxPart(part: CommentTarget['part'], box: HTMLTextAreaElement): WrittenPart {
+type Text = Omit<WrittenPart, 'part'>;
+
+function readBox(box: HTMLTextAreaElement): Text {
   const { value: text, selectionStart: from, selectionEnd: to } = box;
   return {
-    part,
     text,
     isWrittenIn: document.activeElement === box,
     chosen: to > from ? { from, to } : null,
@@ -53,10 +48,9 @@ function boxPart(part: CommentTarget['part'], box: HTMLTextAreaElement): Written
   };
 }
 
-function sheetPart(part: CommentTarget['part'], sheet: HTMLElement): WrittenPart {
+function readSheet(sheet: HTMLElement): Text {
   const { text, pieces } = readTextPieces(sheet, { except: '.sheet [contenteditable="false"]' });
   return {
-    part,
     text,
     // Readers select words without the focus.
     isWrittenIn: sheet.contains(getSelection()?.anchorNode ?? null),
@@ -64,7 +58,8 @@ function sheetPart(part: CommentTarget['part'], sheet: HTMLElement): WrittenPart
     show(from, to) {
       const range = toRange(pieces, from, to);
       if (range === null) return;
-      mark(range);
+      // Without a change of the DOM. Without browser support the quote beside the comment must do.
+      if ('highlights' in CSS) CSS.highlights.set(highlightName, new Highlight(range));
       const { startContainer, startOffset, endContainer, endOffset } = range;
       sheet.focus({ preventScroll: true });
       getSelection()?.setBaseAndExtent(startContainer, startOffset, endContainer, endOffset);
@@ -74,11 +69,6 @@ function sheetPart(part: CommentTarget['part'], sheet: HTMLElement): WrittenPart
 }
 
 const highlightName = 'commented';
-
-/** Highlights without changing the DOM. Without browser support the quote beside the comment must do. */
-function mark(range: Range): void {
-  if ('highlights' in CSS) CSS.highlights.set(highlightName, new Highlight(range));
-}
 
 export function unmark(): void {
   if ('highlights' in CSS) CSS.highlights.delete(highlightName);

@@ -22,43 +22,57 @@ export type LocalText = z.infer<typeof localText>;
 
 const inTransaction = createDeviceStore({ database: 'wayfare-editing', store: 'texts' });
 
-const toDatabaseKey = ({ owner, kind, ref }: TextKey): IDBValidKey => [owner, kind, ref];
-
 /** Null if it is not a stored text. */
 const parseText = (stored: unknown): LocalText | null => z.safeParse(localText, stored).data ?? null;
 
-/** Null if there is none. */
-export const findLocalText = async (key: TextKey): Promise<LocalText | null> =>
-  parseText(await inTransaction('readonly', (store) => store.get(toDatabaseKey(key))));
-
-/** Reads and changes a text in one transaction. */
-const update = (key: TextKey, change: (store: IDBObjectStore, stored: LocalText | null) => void) =>
-  inTransaction<unknown>('readwrite', (store) => {
-    const reading = store.get(toDatabaseKey(key));
-    reading.addEventListener('success', () => change(store, parseText(reading.result)));
-    return reading;
-  });
-
-/** False if another tab has taken the text over: its token is stored. */
-export async function saveLocalText(
-  key: TextKey,
-  text: LocalText,
-  previousToken = text.token,
-): Promise<boolean> {
-  let isMine = true;
-  await update(key, (store, stored) => {
-    isMine = stored === null || [text.token, previousToken].includes(stored.token);
-    if (isMine) store.put(text, toDatabaseKey(key));
-  });
-  return isMine;
+/** The unsaved text of one editor. Without storage, nothing is found and nothing is saved. */
+export function createLocalCopy(text: TextKey) {
+  const key: IDBValidKey = [text.owner, text.kind, text.ref];
+  /** Reads and changes it in one transaction. */
+  const update = (change: (store: IDBObjectStore, stored: LocalText | null) => void) =>
+    inTransaction<unknown>('readwrite', (store) => {
+      const reading = store.get(key);
+      reading.addEventListener('success', () => change(store, parseText(reading.result)));
+      return reading;
+    });
+  return {
+    find: async (): Promise<LocalText | null> =>
+      parseText(await inTransaction('readonly', (store) => store.get(key)).catch(() => null)),
+    /** False if another tab has taken the text over: its token is stored. Null if it cannot be saved. */
+    async save(next: LocalText, previousToken = next.token): Promise<boolean | null> {
+      let isMine = true;
+      const saving = update((store, stored) => {
+        isMine = stored === null || [next.token, previousToken].includes(stored.token);
+        if (isMine) store.put(next, key);
+      });
+      return saving.then(
+        () => isMine,
+        () => null,
+      );
+    },
+    /** While the page is closed: it has no time to read first, or to wait. */
+    async saveLast(next: LocalText): Promise<void> {
+      const saving = inTransaction('readwrite', (store) => {
+        const writing = store.put(next, key);
+        store.transaction.commit();
+        return writing;
+      });
+      await saving.catch(() => {});
+    },
+    /** For another text of the same kind. */
+    saveAs: (ref: string, next: LocalText): Promise<boolean | null> =>
+      createLocalCopy({ ...text, ref }).save(next),
+    /** Unless something was typed after `typedAt`. */
+    async delete(typedAt: string): Promise<void> {
+      const deleting = update((store, stored) => {
+        if (stored === null || stored.typedAt <= typedAt) store.delete(key);
+      });
+      await deleting.catch(() => {});
+    },
+  };
 }
 
-/** Unless something was typed after `typedAt`. */
-export async function deleteLocalText(key: TextKey, typedAt: string): Promise<void> {
-  await update(key, (store, stored) => {
-    if (stored === null || stored.typedAt <= typedAt) store.delete(toDatabaseKey(key));
-  });
-}
+export type LocalCopy = ReturnType<typeof createLocalCopy>;
 
 export interface ListedLocalText extends TextKey {
   readonly text: LocalText;

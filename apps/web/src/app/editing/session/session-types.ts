@@ -2,7 +2,7 @@ import type { BodyOf, ResponseOf } from '@wayfare/contracts/calls/contract';
 import type { HomilyWarning, TextLock, TextLockStatus, TextState } from '@wayfare/contracts/calls/editing';
 import type { homilyCalls } from '@wayfare/contracts/calls/homily-drafts';
 import type { ReviewStatus } from '@wayfare/contracts/calls/review-state';
-import type { LocalText } from './local-texts.ts';
+import type { LocalCopy } from './local-texts.ts';
 import type { SaveState } from './save-state.ts';
 
 /** The publication state and the review of a text. */
@@ -58,20 +58,11 @@ export interface SessionDeps<Content> {
   readonly load: () => Promise<ServerDraft<Content>>;
   readonly save: (request: SaveRequest<Content>, keepalive: boolean) => Promise<SaveResponse>;
   readonly updateLock: (request: LockRequest, keepalive?: boolean) => Promise<TextLockStatus>;
-  readonly local: {
-    readonly find: () => Promise<LocalText | null>;
-    /** False if another tab has taken the text over. */
-    readonly save: (text: LocalText, previousToken?: string) => Promise<boolean>;
-    /** For another text of the same kind. */
-    readonly saveAs: (ref: string, text: LocalText) => Promise<unknown>;
-    /** Unless something was typed after `typedAt`. */
-    readonly delete: (typedAt: string) => Promise<void>;
-  };
+  readonly local: LocalCopy;
   /** Null if another tab has the lock. */
   readonly acquireTabLock: (options: {
     readonly steal?: boolean;
     readonly onStolen: () => void;
   }) => Promise<(() => void) | null>;
-  readonly createToken: () => string;
   readonly parseContent: (stored: unknown) => Content | null;
 }

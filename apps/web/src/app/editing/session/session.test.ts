@@ -61,13 +61,15 @@ function open({ stored = null, version = 1 }: Options = {}) {
         device.text = text;
         return true;
       },
+      saveLast: async (text) => {
+        device.text = text;
+      },
       saveAs: async () => true,
       delete: async () => {
         device.text = null;
       },
     },
     acquireTabLock: async () => () => {},
-    createToken: () => `token-of-this-tab-${Math.random()}`,
     parseContent: (content) => (typeof content === 'string' ? content : null),
   };
   const session = createSession({ content: 'as saved', version, savedAt: null, lock: nobody, text }, deps);

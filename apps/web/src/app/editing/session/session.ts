@@ -34,7 +34,7 @@ export function createSession<Content>(start: ServerDraft<Content>, deps: Sessio
     displaced: null,
     replacedCount: 0,
   };
-  let token = deps.createToken();
+  let token: string = crypto.randomUUID();
   let seq = 0;
   /** The text as typed; null if nothing was typed since the last save. */
   let typed: Content | null = null;
@@ -72,7 +72,7 @@ export function createSession<Content>(start: ServerDraft<Content>, deps: Sessio
     clearTimeout(localTimer);
     localTimer = undefined;
     if (isClosed || typed === null) return;
-    const isMine = await deps.local.save(toLocalText(typed), previousToken).catch(() => null);
+    const isMine = await deps.local.save(toLocalText(typed), previousToken);
     if (isMine === false) becomeReader('other-tab');
     else if (state.isOnDevice !== (isMine === true)) update({ isOnDevice: isMine === true });
   }
@@ -112,9 +112,14 @@ export function createSession<Content>(start: ServerDraft<Content>, deps: Sessio
     saveBy = null;
     seq += 1;
     update({ saveState: 'saving' });
+    // Before the server has it, in case the browser is killed and the response is lost.
+    if (localTimer !== undefined) void saveLocally();
     try {
       const response = await deps.save({ content, version: state.version, token, seq }, false);
-      return isClosed || (await applySave(response, content));
+      if (isClosed) return true;
+      // What was typed meanwhile belongs to the history as well.
+      if (response.saved === 'revision' && typed !== content) return await sendSave();
+      return await applySave(response, content);
     } catch (error) {
       if (!isClosed) failSave(error);
       return false;
@@ -126,7 +131,7 @@ export function createSession<Content>(start: ServerDraft<Content>, deps: Sessio
     if (response.saved === 'revision') {
       const { version, savedAt, holder } = response;
       becomeReader('other-person', content);
-      await deps.local.delete(typedAt).catch(() => {});
+      await deps.local.delete(typedAt);
       await showServerDraft({ version, savedAt, holder });
       return false;
     }
@@ -147,7 +152,7 @@ export function createSession<Content>(start: ServerDraft<Content>, deps: Sessio
       retrySeconds: null,
     });
     // The token stays: after a crash the next tab continues with it.
-    if (isAll) await deps.local.save(toLocalText(null)).catch(() => {});
+    if (isAll) await deps.local.save(toLocalText(null));
     return isAll;
   }
 
@@ -224,12 +229,12 @@ export function createSession<Content>(start: ServerDraft<Content>, deps: Sessio
     }
     update({ mode: 'editing' });
     // With the token, the next tab of this browser can continue at once.
-    if (typed === null) await deps.local.save(toLocalText(null)).catch(() => {});
+    if (typed === null) await deps.local.save(toLocalText(null));
   }
 
   /** Continues with what an earlier tab left on the device. False if there is nothing. */
   async function sendStoredText(): Promise<boolean> {
-    const stored = await deps.local.find().catch(() => null);
+    const stored = await deps.local.find();
     if (stored === null) return false;
     ({ token, seq, typedAt } = stored);
     const content = deps.parseContent(stored.content);
@@ -250,9 +255,9 @@ export function createSession<Content>(start: ServerDraft<Content>, deps: Sessio
   async function takeOver(content?: Content): Promise<void> {
     const previousToken = token;
     releaseTab ??= await deps.acquireTabLock({ steal: true, onStolen: () => becomeReader('other-tab') });
-    const stored = state.mode === 'other-tab' ? await deps.local.find().catch(() => null) : null;
+    const stored = state.mode === 'other-tab' ? await deps.local.find() : null;
     const localContent = stored === null ? null : deps.parseContent(stored.content);
-    token = deps.createToken();
+    token = crypto.randomUUID();
     seq = 0;
     const status = await deps.updateLock({ token, want: 'take_over' }).catch(() => null);
     // Without the newest text, a save would replace it.
@@ -264,7 +269,7 @@ export function createSession<Content>(start: ServerDraft<Content>, deps: Sessio
     update({ mode: 'editing', displaced: null, saveState: 'saved', message: null });
     const next = content ?? localContent;
     if (next === null || next === undefined) {
-      await deps.local.save(toLocalText(null), stored?.token ?? previousToken).catch(() => {});
+      await deps.local.save(toLocalText(null), stored?.token ?? previousToken);
       return;
     }
     replace(next);
@@ -299,7 +304,7 @@ export function createSession<Content>(start: ServerDraft<Content>, deps: Sessio
   async function releaseOnClose(): Promise<void> {
     if (!isEditing()) return;
     if (typed === null) return releaseLock();
-    void saveLocally();
+    void deps.local.saveLast(toLocalText(typed));
     const request = { content: state.content, version: state.version, token, seq: seq + 1, release: true };
     // The body must fit into a keepalive request. Otherwise the lock expires after two minutes.
     if (new Blob([JSON.stringify(request)]).size > maxKeepaliveBytes) return;
@@ -307,13 +312,14 @@ export function createSession<Content>(start: ServerDraft<Content>, deps: Sessio
     const sentAt = typedAt;
     const response = await deps.save(request, true).catch(() => null);
     // Runs if the page is hidden or another one of the dashboard is opened.
-    if (response?.saved === 'draft') await deps.local.delete(sentAt).catch(() => {});
+    if (response?.saved === 'draft') await deps.local.delete(sentAt);
   }
 
-  /** Nothing is left to save. */
-  async function releaseLock(before = typedAt): Promise<void> {
+  /** The device keeps a text that is not saved. */
+  async function releaseLock(): Promise<void> {
+    const savedUpTo = typed === null ? typedAt : null;
     const release = deps.updateLock({ token, want: 'release' }, true);
-    await release.then(() => deps.local.delete(before)).catch(() => {});
+    await release.then(() => savedUpTo !== null && deps.local.delete(savedUpTo)).catch(() => {});
   }
 
   function close({ discard = false }: { readonly discard?: boolean } = {}): void {
@@ -368,7 +374,7 @@ export function createSession<Content>(start: ServerDraft<Content>, deps: Sessio
           if (typed === before) {
             typed = null;
             clearTimeout(saveTimer);
-            void deps.local.save(toLocalText(null)).catch(() => {});
+            void deps.local.save(toLocalText(null));
           }
           const saveState = typed === null ? 'saved' : state.saveState;
           update({ version, savedAt, saveState, message: null });
@@ -380,7 +386,7 @@ export function createSession<Content>(start: ServerDraft<Content>, deps: Sessio
     /** The text was moved to another day. The editor that opens there continues with this lock. */
     closeMoved: async (ref: string): Promise<void> => {
       close({ discard: true });
-      await deps.local.saveAs(ref, toLocalText(null)).catch(() => {});
+      await deps.local.saveAs(ref, toLocalText(null));
     },
   };
 }

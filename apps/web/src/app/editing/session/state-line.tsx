@@ -2,6 +2,7 @@ import './state-line.css';
 import type { ReactNode } from 'react';
 import { formatDraftState } from '#app/reading/review-state-text.ts';
 import { clockTime } from '#ui/format-date.ts';
+import { LinkButton } from '#ui/link-button.tsx';
 import type { SessionState } from './session-types.ts';
 
 interface StateLineProps {
@@ -22,7 +23,7 @@ type Line = readonly [sign: Sign, lead: string, sentence: string, action?: React
 
 /** The state of the text and of its saves, in one sentence. Screen readers announce it when it changes. */
 export function StateLine(props: StateLineProps) {
-  const [sign, lead, sentence, action] = toLine(props);
+  const [sign, lead, sentence, action] = toReaderLine(props) ?? toProblemLine(props) ?? toTextLine(props);
   return (
     <p className="text-state" role="status">
       <span className={`mark ${sign}`} aria-hidden="true" />
@@ -34,9 +35,7 @@ export function StateLine(props: StateLineProps) {
 }
 
 const button = (label: string, onClick: () => void): ReactNode => (
-  <button type="button" className="quiet link" onClick={onClick}>
-    {label}
-  </button>
+  <LinkButton onClick={onClick}>{label}</LinkButton>
 );
 
 const logIn = (
@@ -44,9 +43,6 @@ const logIn = (
     Log in, and stay on this page
   </a>
 );
-
-const toLine = (props: StateLineProps): Line =>
-  toReaderLine(props) ?? toProblemLine(props) ?? toTextLine(props);
 
 /** Somebody else edits the text; null if it is edited here. */
 function toReaderLine({ session, onTakeOver, onCompare }: StateLineProps): Line | null {
@@ -115,29 +111,27 @@ function toProblemLine({ session, onRetry, onCompare }: StateLineProps): Line | 
 function toTextLine({ opensAt, session, onPublish, onDrop }: StateLineProps): Line {
   const { saveState, savedAt, text } = session;
   const { state, hasChanges } = text;
+  if (state === 'bin') return ['offline', 'In the bin', `until ${opensAt}`];
   const at = savedAt === null ? '' : clockTime(savedAt);
-  const isSaved = saveState === 'saved';
-  const opens = state === 'scheduled' ? `Opens on ${opensAt}` : `On ${opensAt}`;
-  const draftLead = `${formatDraftState(text.review?.state)}.`;
-  const lead = state === 'scheduled' ? 'Scheduled.' : 'Published.';
-  const notYet = state === 'scheduled' ? 'not scheduled.' : 'not on the site yet.';
-  const changeActions = (
+  const isScheduled = state === 'scheduled';
+  const isDraft = state === 'new' || state === 'draft';
+  const lead = isDraft
+    ? `${formatDraftState(text.review?.state)}.`
+    : isScheduled
+      ? 'Scheduled.'
+      : 'Published.';
+  if (saveState !== 'saved') return ['waiting', lead, 'Not saved yet. It saves by itself in a moment.'];
+  if (isDraft)
+    return at === '' ? ['new', 'New.', 'Nothing is written yet.'] : ['half', lead, `Saved at ${at}`];
+  if (!hasChanges) return ['full', lead, `${isScheduled ? 'Opens on' : 'On'} ${opensAt}`];
+  const notYet = isScheduled ? 'not scheduled.' : 'not on the site yet.';
+  return [
+    'full',
+    lead,
+    `Your changes since ${at} are saved, and ${notYet}`,
     <>
-      {button(state === 'scheduled' ? 'Schedule the changes' : 'Publish the changes', onPublish)}{' '}
+      {button(isScheduled ? 'Schedule the changes' : 'Publish the changes', onPublish)}{' '}
       {button('Drop the changes', onDrop)}
-    </>
-  );
-  switch (state) {
-    case 'new':
-    case 'draft':
-      if (!isSaved) return ['waiting', draftLead, 'Not saved yet. It saves by itself in a moment.'];
-      return at === '' ? ['new', 'New.', 'Nothing is written yet.'] : ['half', draftLead, `Saved at ${at}`];
-    case 'scheduled':
-    case 'published':
-      if (!isSaved) return ['waiting', lead, 'Not saved yet. It saves by itself in a moment.'];
-      if (!hasChanges) return ['full', lead, opens];
-      return ['full', lead, `Your changes since ${at} are saved, and ${notYet}`, changeActions];
-    case 'bin':
-      return ['offline', 'In the bin', `until ${opensAt}`];
-  }
+    </>,
+  ];
 }

@@ -1,11 +1,11 @@
-import type { TextCalls } from '@wayfare/contracts/calls/editing';
+import { lockHeartbeatMs, type TextCalls } from '@wayfare/contracts/calls/editing';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { withToken } from '#api/authenticated-call.ts';
 import { call } from '#api/call.ts';
 import { useMember } from '../../member/member.tsx';
 import { openEditors } from '../../member/open-editors.ts';
-import { acquireTabLock, createLockToken, startHeartbeat } from './edit-lock.ts';
-import { deleteLocalText, findLocalText, saveLocalText, type TextKey } from './local-texts.ts';
+import { acquireTabLock } from './edit-lock.ts';
+import { createLocalCopy, type TextKey } from './local-texts.ts';
 import { createSession } from './session.ts';
 import type { ServerDraft } from './session-types.ts';
 
@@ -22,7 +22,6 @@ interface SessionOptions<Content> {
 export function useSession<Content>({ text, calls, start, load, parseContent }: SessionOptions<Content>) {
   const { config, person } = useMember();
   const [session] = useState(() => {
-    const key: TextKey = { owner: person.email ?? '', ...text };
     const params = { ref: text.ref };
     let lastToken: string | null = null;
     function send<T>(keepalive: boolean, request: (token: string) => Promise<T>): Promise<T> {
@@ -40,14 +39,8 @@ export function useSession<Content>({ text, calls, start, load, parseContent }: 
         send(keepalive, (token) => call(calls.saveDraft, { params, body }, { config, token, keepalive })),
       updateLock: (body, keepalive = false) =>
         send(keepalive, (token) => call(calls.updateLock, { params, body }, { config, token, keepalive })),
-      local: {
-        find: () => findLocalText(key),
-        save: (local, previousToken) => saveLocalText(key, local, previousToken),
-        saveAs: (ref, local) => saveLocalText({ ...key, ref }, local),
-        delete: (typedAt) => deleteLocalText(key, typedAt),
-      },
+      local: createLocalCopy({ owner: person.email ?? '', ...text }),
       acquireTabLock: (options) => acquireTabLock(text, options),
-      createToken: createLockToken,
     });
   });
   const state = useSyncExternalStore(session.subscribe, session.getState);
@@ -60,17 +53,20 @@ export function useSession<Content>({ text, calls, start, load, parseContent }: 
     };
     openEditors.add(openEditor);
     void session.edit();
-    const stopHeartbeat = startHeartbeat(() => void session.beat());
+    // Browsers run timers of hidden pages once a minute, which is often enough for a lock of two minutes.
+    const heartbeat = setInterval(() => void session.beat(), lockHeartbeatMs);
+    const end = new AbortController();
+    const { signal } = end;
     const retry = () => session.retry();
     // Another tab may have logged in. It stores one token after the other.
     const retryIfLoggedOut = () => {
       if (session.getState().saveState === 'logged-out') setTimeout(retry, 1_000);
     };
-    const saveIfHidden = () => {
-      if (document.visibilityState === 'visible') retryIfLoggedOut();
-      else void session.saveLocally().then(retry);
+    const onVisibilityChange = () => {
+      if (document.visibilityState === 'hidden') return void session.saveLocally().then(retry);
+      retryIfLoggedOut();
+      void session.beat();
     };
-    const release = () => void session.releaseOnClose();
     const acquireAgain = ({ persisted }: PageTransitionEvent) => {
       if (persisted) void session.edit();
     };
@@ -78,23 +74,17 @@ export function useSession<Content>({ text, calls, start, load, parseContent }: 
       void session.saveLocally();
       if (!session.isSafe()) event.preventDefault();
     };
-    document.addEventListener('visibilitychange', saveIfHidden);
-    addEventListener('focus', retryIfLoggedOut);
-    addEventListener('storage', retryIfLoggedOut);
-    addEventListener('online', retry);
-    addEventListener('pagehide', release);
-    addEventListener('pageshow', acquireAgain);
-    addEventListener('beforeunload', warnIfUnsafe);
+    document.addEventListener('visibilitychange', onVisibilityChange, { signal });
+    addEventListener('focus', retryIfLoggedOut, { signal });
+    addEventListener('storage', retryIfLoggedOut, { signal });
+    addEventListener('online', retry, { signal });
+    addEventListener('pagehide', () => void session.releaseOnClose(), { signal });
+    addEventListener('pageshow', acquireAgain, { signal });
+    addEventListener('beforeunload', warnIfUnsafe, { signal });
     return () => {
       openEditors.delete(openEditor);
-      stopHeartbeat();
-      document.removeEventListener('visibilitychange', saveIfHidden);
-      removeEventListener('focus', retryIfLoggedOut);
-      removeEventListener('storage', retryIfLoggedOut);
-      removeEventListener('online', retry);
-      removeEventListener('pagehide', release);
-      removeEventListener('pageshow', acquireAgain);
-      removeEventListener('beforeunload', warnIfUnsafe);
+      clearInterval(heartbeat);
+      end.abort();
       session.close();
     };
   }, [session]);

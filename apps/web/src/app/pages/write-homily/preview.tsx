@@ -1,8 +1,7 @@
 import type { HomilyContent } from '@wayfare/contracts/rules/homily-content';
 import { getHomilyName } from '@wayfare/contracts/rules/homily-name';
 import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
-import { AsPhone } from '#app/editing/as-phone.tsx';
-import { PreviewDialog } from '#app/editing/preview-dialog.tsx';
+import { AsPhone, PreviewDialog } from '#app/editing/preview-dialog.tsx';
 import { useMember } from '#app/member/member.tsx';
 import { DayBanner } from '#app/reading/day-banner.tsx';
 import { GospelText, Practice, Reflection } from '#texts/homily-text.tsx';

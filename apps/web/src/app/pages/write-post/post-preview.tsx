@@ -1,7 +1,6 @@
 import './preview.css';
 import type { PostStatus } from '@wayfare/contracts/calls/post';
-import { AsPhone } from '#app/editing/as-phone.tsx';
-import { PreviewDialog } from '#app/editing/preview-dialog.tsx';
+import { AsPhone, PreviewDialog } from '#app/editing/preview-dialog.tsx';
 import { PostView } from '#app/reading/post-view.tsx';
 import { SearchResult, SharedLink } from './as-strangers-see.tsx';
 import type { PostFields } from './post-fields.ts';
