@@ -1,9 +1,7 @@
 const wordsPerMinute = 190;
 
-export const countWords = (text: string): number => text.match(/\S+/g)?.length ?? 0;
-
 export const estimateReadingMinutes = (text: string): number =>
-  Math.max(1, Math.round(countWords(text) / wordsPerMinute));
+  Math.max(1, Math.round(text.split(/\s+/).length / wordsPerMinute));
 
 export const estimateHomilyMinutes = (homily: {
   readonly gospelText: string;

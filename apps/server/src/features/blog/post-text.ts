@@ -3,7 +3,6 @@ import { isDeepStrictEqual } from 'node:util';
 import type { PostDraftContent } from '@wayfare/contracts/calls/post';
 import { normalizeLine } from '@wayfare/contracts/rules/plain-lines';
 import { parseCanonicalUrl } from '@wayfare/contracts/rules/post-sharing-fields';
-import { countWords } from '@wayfare/contracts/rules/reading-minutes';
 import type { Saver, TextKind } from '#features/editing/kind.ts';
 import { listPictureKeys } from './content-images.ts';
 import { replaceNoteLinks } from './note-links.ts';
@@ -109,10 +108,9 @@ export const postText: TextKind<PostDraftContent> = {
   fingerprint: (draft) => getFingerprint(toFields(draft)),
   title: ({ title }) => title.trim(),
   wordCount: ({ content }) =>
-    countWords(
-      replaceNoteLinks(content, () => '')
-        .replace(block, ' ')
-        .replace(/<[^<>]*>/g, ''),
-    ),
+    replaceNoteLinks(content, () => '')
+      .replace(block, ' ')
+      .replace(/<[^<>]*>/g, '')
+      .match(/\S+/g)?.length ?? 0,
   pictures: (draft) => listPictureKeys(toFields(draft)),
 };

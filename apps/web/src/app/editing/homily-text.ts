@@ -1,6 +1,6 @@
 // The text of a homily: paragraphs, quotations and emphasis, stored as plain text with light marks.
 import { parseLightMarks, type Run } from '@wayfare/contracts/rules/light-marks';
-import { type Mark, type Node, Schema } from 'prosemirror-model';
+import { type Node, Schema } from 'prosemirror-model';
 
 export const homilySchema = new Schema({
   nodes: {
@@ -53,48 +53,37 @@ export function writeHomily(content: Pick<Node, 'content'>, hasMarks = true): st
     .join('\n');
 }
 
-interface Stretch {
-  readonly text: string;
-  readonly isEmphasis: boolean;
-}
-
 function writeLine(line: Node, hasMarks: boolean): string {
-  const stretches = line.content.content.map(
-    ({ text = '', marks }): Stretch => ({
-      text,
-      isEmphasis: marks.some((mark: Mark) => mark.type.name === 'em'),
-    }),
-  );
   if (!hasMarks) return line.textContent.trim();
+  const runs = line.content.content.map(({ text = '', marks }): Run => {
+    return { text, isEmphasis: marks.some((mark) => mark.type.name === 'em') };
+  });
   const write = (change: (text: string) => string): string =>
-    stretches
-      .map((_, at) => writeStretch(stretches, at, change))
+    runs
+      .map((_, at) => writeRun(runs, at, change))
       .join('')
       .trim();
   const plain = write((text) => text);
   // A star that would be read as a mark is escaped.
-  return hasSameRuns(plain, stretches) ? plain : write((text) => text.replaceAll('*', String.raw`\*`));
+  const read = parseLightMarks(plain).flatMap(({ lines }) => lines.flat());
+  return toText(read) === toText(runs) ? plain : write((text) => text.replaceAll('*', String.raw`\*`));
 }
 
-function hasSameRuns(line: string, stretches: readonly Stretch[]): boolean {
-  const letters = (runs: readonly Stretch[]): string =>
-    runs
-      .map(({ text }) => text)
-      .join('')
-      .trim();
-  const read = parseLightMarks(line).flatMap(({ lines }) => lines.flat());
-  return letters(read) === letters(stretches);
-}
+const toText = (runs: readonly Run[]): string =>
+  runs
+    .map(({ text }) => text)
+    .join('')
+    .trim();
 
 const isWordOrStar = (sign: string): boolean => /[\p{L}\p{N}*]/u.test(sign);
 
 /** Emphasis within a word cannot be stored and becomes plain. */
-function writeStretch(stretches: readonly Stretch[], at: number, change: (text: string) => string): string {
-  const { text = '', isEmphasis = false } = stretches[at] ?? {};
+function writeRun(runs: readonly Run[], at: number, change: (text: string) => string): string {
+  const { text = '', isEmphasis = false } = runs[at] ?? {};
   const inner = text.trim();
   if (!isEmphasis || inner === '') return change(text);
-  const before = text.trimStart() === text ? (stretches[at - 1]?.text.at(-1) ?? '') : '';
-  const after = text.trimEnd() === text ? (stretches[at + 1]?.text.charAt(0) ?? '') : '';
+  const before = text.trimStart() === text ? (runs[at - 1]?.text.at(-1) ?? '') : '';
+  const after = text.trimEnd() === text ? (runs[at + 1]?.text.charAt(0) ?? '') : '';
   if (isWordOrStar(before) || isWordOrStar(after)) return change(text);
   const start = text.length - text.trimStart().length;
   return `${text.slice(0, start)}*${change(inner)}*${text.slice(start + inner.length)}`;

@@ -1,8 +1,9 @@
 import './frame.css';
 import type { TextLock } from '@wayfare/contracts/calls/editing';
 import { getInitials } from '@wayfare/contracts/rules/initials';
-import { countWords, estimateReadingMinutes } from '@wayfare/contracts/rules/reading-minutes';
+import { estimateReadingMinutes } from '@wayfare/contracts/rules/reading-minutes';
 import { type ReactNode, useId, useRef } from 'react';
+import { wordsIn } from '../words-in.ts';
 
 interface FrameProps {
   /** The title of the panel: 'This post'. */
@@ -109,7 +110,7 @@ export function Frame(props: FrameProps) {
 }
 
 function toLength(text: string): string {
-  const words = countWords(text);
+  const words = wordsIn(text);
   const minutes = estimateReadingMinutes(text);
   return `${words} ${words === 1 ? 'word' : 'words'}${words > 0 ? `, ${minutes} min` : ''}`;
 }

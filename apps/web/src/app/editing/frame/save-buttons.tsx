@@ -16,12 +16,7 @@ export function SaveButtons({ busy, isDisabled, onSaveDraft, onPublish }: SaveBu
   };
   return (
     <>
-      <Button
-        {...common}
-        className="btn small line"
-        isBusy={busy === 'save'}
-        onClick={press(onSaveDraft)}
-      >
+      <Button {...common} className="btn small line" isBusy={busy === 'save'} onClick={press(onSaveDraft)}>
         Save Draft
       </Button>
       <Button {...common} className="btn small" isBusy={busy === 'publish'} onClick={press(onPublish)}>

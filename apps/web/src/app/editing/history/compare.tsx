@@ -68,11 +68,7 @@ export function Compare<Content>({ kind, onClose }: CompareProps<Content>) {
               />
               <div className="row">
                 {choice(isDisplaced ? 'Put mine back' : 'Keep mine', 'btn', isDisplaced ? mine : null)}
-                {choice(
-                  `${isDisplaced ? 'Keep' : 'Use'} ${name}’s`,
-                  'btn line',
-                  isDisplaced ? null : other,
-                )}
+                {choice(`${isDisplaced ? 'Keep' : 'Use'} ${name}’s`, 'btn line', isDisplaced ? null : other)}
                 <button type="button" className="quiet" onClick={() => void copy(mine)}>
                   Copy mine
                 </button>

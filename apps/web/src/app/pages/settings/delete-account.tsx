@@ -53,7 +53,7 @@ function DeletionForm() {
     // The sessions have ended with the account.
     clearVisit();
     await clearDevice();
-    await import('#app/editing/leaving-device.ts').then(
+    await import('#app/editing/leaving-device.tsx').then(
       ({ forgetTexts }) => forgetTexts(person.email ?? ''),
       () => {},
     );

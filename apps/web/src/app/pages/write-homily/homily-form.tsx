@@ -1,10 +1,11 @@
 import { listHomilyAuthors } from '@wayfare/contracts/calls/authors';
 import type { GospelSuggestion } from '@wayfare/contracts/calls/homily-editor';
-import { countWords, estimateHomilyMinutes } from '@wayfare/contracts/rules/reading-minutes';
+import { estimateHomilyMinutes } from '@wayfare/contracts/rules/reading-minutes';
 import { type ReactNode, Suspense, useState } from 'react';
 import { toPlainLines } from '#app/editing/convert-paste.ts';
 import { Setting } from '#app/editing/frame/setting.tsx';
 import { SuggestedField } from '#app/editing/suggested-field.tsx';
+import { wordsIn } from '#app/editing/words-in.ts';
 import { useMember } from '#app/member/member.tsx';
 import { lazyComponent } from '#ui/lazy-component.tsx';
 import { TextBox, TextField } from '#ui/text-field.tsx';
@@ -25,7 +26,7 @@ export function HomilyForm({ suggestions, ...props }: HomilyFormProps) {
   const { session, state } = props;
   const { content, replacedCount, mode } = state;
   const field = createFieldProps(props);
-  const count = countWords(content.homilyText);
+  const count = wordsIn(content.homilyText);
   const minutes = estimateHomilyMinutes(content);
   const faults = findFaults(content);
   const isEditable = mode === 'editing';

@@ -1,6 +1,8 @@
+import { createPortal } from 'react-dom';
 import { longDate } from '#ui/long-date.ts';
 import { openEditors } from '../member/open-editors.ts';
 import { deleteNoteDrafts, listNoteRefs } from '../offline/pending-notes.ts';
+import { Confirm } from './confirm-dialog.tsx';
 import { forgetRecordings, keptRecordings } from './pending-recordings.ts';
 import { deleteLocalTexts, findTitle, type ListedLocalText, listLocalTexts } from './session/local-texts.ts';
 
@@ -36,4 +38,43 @@ export async function forgetTexts(owner: string): Promise<void> {
   await deleteLocalTexts(owner).catch(() => {});
   deleteNoteDrafts(owner);
   await forgetRecordings(owner).catch(() => {});
+}
+
+interface LogOutDialogProps {
+  /** In words. */
+  unsaved: readonly string[];
+  onLeave: () => void;
+  onClose: () => void;
+}
+
+/** Outside of the menu that it is opened from, which closes. */
+export function LogOutDialog({ unsaved, onLeave, onClose }: LogOutDialogProps) {
+  function stay() {
+    onClose();
+    // On a phone the button that was pressed went with its sheet.
+    const here = document.activeElement;
+    if (here === document.body || here?.checkVisibility() === false)
+      document.querySelector<HTMLElement>('[popovertarget="account-menu"]')?.focus();
+  }
+  return createPortal(
+    <Confirm
+      title="Some of your words are not saved"
+      verb="Log out and lose them"
+      act={async () => {
+        onLeave();
+        return null;
+      }}
+      refusal={{ label: 'Stay', isMain: true }}
+      onClose={stay}
+    >
+      <p>Only this device has them, and logging out takes them away:</p>
+      <ul>
+        {unsaved.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <p>If you stay, you can save them first, or copy them.</p>
+    </Confirm>,
+    document.body,
+  );
 }
