@@ -311,7 +311,7 @@ const common: readonly Act[] = [
 ];
 const steps = fc.array(
   fc.tuple(fc.nat(1), fc.constantFrom<Act[]>(...(Object.keys(acts) as Act[]), ...common), fc.nat(7)),
-  { minLength: 15, maxLength: 45 },
+  { minLength: 12, maxLength: 36 },
 );
 
 /** Words that are neither here nor on the server. */

@@ -318,8 +318,12 @@ export function createSession<Content>(start: ServerDraft<Content>, deps: Sessio
   /** The device keeps a text that is not saved. */
   async function releaseLock(): Promise<void> {
     const savedUpTo = typed === null ? typedAt : null;
-    const release = deps.updateLock({ token, want: 'release' }, true);
-    await release.then(() => savedUpTo !== null && deps.local.delete(savedUpTo)).catch(() => {});
+    try {
+      await deps.updateLock({ token, want: 'release' }, true);
+      if (savedUpTo !== null) await deps.local.delete(savedUpTo);
+    } catch {
+      // The lock expires after two minutes.
+    }
   }
 
   function close({ discard = false }: { readonly discard?: boolean } = {}): void {
