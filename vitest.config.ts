@@ -27,6 +27,7 @@ const slowFiles = [
   'apps/server/src/package.test.ts',
   'apps/server/src/cli/doctor.test.ts',
   'apps/server/src/features/site/site.test.ts',
+  'apps/server/src/features/editing/interleavings.test.ts',
   'packages/user-pool/src/clients.test.ts',
   'scripts/drills/short.test.ts',
   'worst-cases/readers.test.ts',
