@@ -127,5 +127,6 @@ test('a text that is too large for the last request of a page is on the device w
   await page.close();
   const next = await page.context().newPage();
   await editHomily(next, date);
+  await next.getByText('Show the text').click();
   await expect(field(next, 'Gospel')).toHaveValue(passage);
 });
