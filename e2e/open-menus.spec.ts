@@ -5,7 +5,7 @@ import {
   button,
   openEditor,
   openSettings,
-  saveDraft,
+  stateLine,
   text,
   toolbar,
   uniqueTitle,
