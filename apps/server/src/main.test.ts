@@ -88,10 +88,9 @@ test('an unreachable database is reported in one line', async () => {
   );
 });
 
-test('with 256 open files the server starts, answers, and ends in good order at SIGTERM', {
-  timeout: 90_000,
-}, async () => {
-  await using server = await running({}, 256);
+test('with 256 open files the server starts, answers, and ends in good order at SIGTERM', async () => {
+  await using database = await testDatabase();
+  await using server = await running({ DATABASE_URL: connectionUrl(database.connection) }, 256);
   expect(server.statuses).toEqual([200, 200]);
   server.signal('SIGTERM');
   expect(await server.ended).toBe(0);
@@ -123,9 +122,7 @@ test('a used port is reported in one line', async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-test('the first start in a terminal prints five readable lines, passwords last', {
-  timeout: 60_000,
-}, async ({ skip }) => {
+test('the first start in a terminal prints five readable lines, passwords last', async ({ skip }) => {
   skip(spawnSync('script', ['--version']).error !== undefined, 'There is no `script` on this machine.');
   const dataDir = await mkdtemp(join(tmpdir(), 'wayfare-main-'));
   const port = await freePort();

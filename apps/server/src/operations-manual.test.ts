@@ -1,15 +1,13 @@
 import { execFile } from 'node:child_process';
-import { chmod, copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { connectionUrl } from '#adapters/db/testing/connection-url.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { quietSandbox } from '#adapters/payments/testing/quiet-sandbox.ts';
 import { type Settings, wayfare } from './testing/command.ts';
 import { runningServer } from './testing/running-server.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const root = join(import.meta.dirname, '../../..');
 const examples = join(root, 'docs/examples');
@@ -76,23 +74,7 @@ test('the manual’s start command exists', async () => {
   expect(await readFile(join(examples, 'start.sh'), 'utf8')).toBe('npm start\n');
 });
 
-test('the manual’s backup and restore bring a site back', async () => {
-  const kept = await mkdtemp(join(tmpdir(), 'wayfare-kept-'));
-  const ruth = ['--email', 'ruth@example.org', '--name', 'Ruth', '--password', 'Barley-Field-7'];
-  await using lost = await runningServer({ BACKUP_TO: kept });
-  await using manual = await shell({ DATA_DIR: lost.home });
-  await wayfare(lost.settings, ['user', 'create', '--comp', ...ruth]);
-  await manual.run('backup.sh');
-  await using again = await shell({ BACKUP_TO: kept });
-  await again.run('restore.sh');
-  const DATA_DIR = join(again.home, 'data');
-  await copyFile(join(lost.home, 'master.key'), join(DATA_DIR, 'master.key'));
-  const shown = await wayfare({ DATA_DIR }, ['user', 'show', 'ruth@example.org', '--json']);
-  expect(JSON.parse(shown)).toMatchObject({ access: 'active (complimentary)' });
-  await rm(kept, { recursive: true, force: true });
-});
-
-test('the manual’s steps move a site from external to embedded PostgreSQL', async () => {
+test('the manual’s backup, restore and other steps move a site from external to embedded PostgreSQL', async () => {
   const kept = await mkdtemp(join(tmpdir(), 'wayfare-kept-'));
   const ruth = ['--email', 'ruth@example.org', '--name', 'Ruth', '--password', 'Barley-Field-7'];
   await using database = await testDatabase();

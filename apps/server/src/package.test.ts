@@ -27,7 +27,7 @@ beforeAll(async () => {
   const unpacked = (await readdir(folder)).find((each) => !each.endsWith('.gz'));
   home = join(folder, unpacked ?? 'nothing was unpacked');
   return () => rm(folder, { recursive: true, force: true, maxRetries: 40, retryDelay: 250 });
-}, 120_000);
+});
 
 interface Site {
   process: ChildProcess;
@@ -65,27 +65,6 @@ async function settingsFile(): Promise<{ file: string; address: string; port: nu
   );
   return { file, port, address: `http://localhost:${port}` };
 }
-
-test('the archive runs the site from any folder with a settings file', async () => {
-  const { file, address } = await settingsFile();
-  const site = start(`exec ${home}/bin/wayfare-server`, file);
-  await expect.poll(site.said, patience).toContain(`Hill Road is ready at ${address}`);
-  const page = await (await fetch(address)).text();
-  expect(page).toContain('Hill Road');
-  const [style] = /\/assets\/[^"]+\.css/.exec(page) ?? [];
-  expect((await fetch(`${address}${style}`)).status).toBe(200);
-  // Cards are drawn by another process with sharp, which cannot be bundled.
-  const card = await fetch(`${address}/cards/day/2026-11-22.png`);
-  expect([card.status, card.headers.get('content-type')]).toEqual([200, 'image/png']);
-
-  const { stdout } = await run(join(home, 'bin/wayfare'), ['blog', 'list'], {
-    env: { PATH: process.env['PATH'], WAYFARE_SETTINGS: file },
-    cwd: '/',
-  });
-  expect(stdout.split('\n').length).toBeGreaterThan(5);
-  site.process.kill('SIGTERM');
-  expect(await endOf(site)).toBe(0);
-}, 120_000);
 
 test('a missing settings file stops the command with one line', async () => {
   const refused = run(join(home, 'bin/wayfare'), ['blog', 'list'], {
@@ -143,7 +122,7 @@ while [ ! -e ${place}/enough ]; do
   sh -c 'echo $$ > ${place}/pid; LISTEN_FDS=1 LISTEN_PID=$$ exec ${server}'
 done`;
 
-test('a restart with socket activation refuses no connection', async () => {
+test('the archive runs the site from any folder, and a restart with socket activation refuses no connection', async () => {
   const { file, address, port } = await settingsFile();
   const place = dirname(file);
   const socket = createServer().listen(port, 'localhost');
@@ -154,6 +133,19 @@ test('a restart with socket activation refuses no connection', async () => {
   socket.close();
   const readies = () => site.said().split('Hill Road is ready').length - 1;
   await expect.poll(readies, patience).toBe(1);
+  expect(site.said()).toContain(`Hill Road is ready at ${address}`);
+  const page = await (await fetch(address)).text();
+  expect(page).toContain('Hill Road');
+  const [style] = /\/assets\/[^"]+\.css/.exec(page) ?? [];
+  expect((await fetch(`${address}${style}`)).status).toBe(200);
+  // Cards are drawn by another process with sharp, which cannot be bundled.
+  const card = await fetch(`${address}/cards/day/2026-11-22.png`);
+  expect([card.status, card.headers.get('content-type')]).toEqual([200, 'image/png']);
+  const { stdout } = await run(join(home, 'bin/wayfare'), ['blog', 'list'], {
+    env: { PATH: process.env['PATH'], WAYFARE_SETTINGS: file },
+    cwd: '/',
+  });
+  expect(stdout.split('\n').length).toBeGreaterThan(5);
 
   const answers: Promise<unknown>[] = [];
   const ask = async () => (await fetch(address, { headers: { connection: 'close' } })).status;
@@ -171,4 +163,4 @@ test('a restart with socket activation refuses no connection', async () => {
   await writeFile(join(place, 'enough'), '');
   await endServer();
   expect(await endOf(site)).toBe(0);
-}, 120_000);
+});
