@@ -2,17 +2,13 @@
 import { editHomily, openPanel } from './edit-homily.ts';
 import { createWriter, publishHomily } from './homily-fixtures.ts';
 import { checkPage } from './page-checks.ts';
-import { expect, test } from './visitor.ts';
+import { allowFailedRequests, expect, test } from './visitor.ts';
 
-test.beforeEach(({ allowed }) => {
-  // Chromium logs refused requests.
-  allowed.console.push(/Failed to load resource/);
-});
+allowFailedRequests();
 
 test('an editor corrects a day and restores the calendar, for days of the calendar only', async ({
   page,
 }) => {
-  test.slow();
   await page.setViewportSize({ width: 375, height: 800 });
   const writer = await createWriter(page);
   const date = '2022-07-12';

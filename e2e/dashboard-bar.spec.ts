@@ -63,7 +63,6 @@ test('the bar has five large entries in one line, whose labels follow the text s
 test('the bar covers at most a fifth of the screen, and no dashboard page scrolls sideways', async ({
   page,
 }) => {
-  test.slow();
   const writer = await createWriter(page);
   await publishHomily(writer, writer.today);
   for (const path of [
@@ -80,15 +79,17 @@ test('the bar covers at most a fifth of the screen, and no dashboard page scroll
     await page.setViewportSize({ width: 375, height: 667 });
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const width of [250, 320, 375]) {
+    for (const [width, percent] of [
+      [250, 200],
+      [320, 100],
+      [375, 200],
+    ] as const) {
       await page.setViewportSize({ width, height: 667 });
-      for (const percent of [100, 200]) {
-        await setTextSize(page, percent);
-        const state = `${path}, ${width} px, text at ${percent} %`;
-        const box = await bar(page).boundingBox();
-        expect((box?.height ?? 667) / 667, state).toBeLessThanOrEqual(0.2);
-        expect(await getOverflow(page), state).toBeLessThanOrEqual(0);
-      }
+      await setTextSize(page, percent);
+      const state = `${path}, ${width} px, text at ${percent} %`;
+      const box = await bar(page).boundingBox();
+      expect((box?.height ?? 667) / 667, state).toBeLessThanOrEqual(0.2);
+      expect(await getOverflow(page), state).toBeLessThanOrEqual(0);
     }
   }
   // In a very low window the bar is at the end of the page.

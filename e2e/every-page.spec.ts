@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formPages, staticPages, unknownPage } from '../scripts/public-pages.ts';
-import { checkPage, expectNoAxeViolations, setTextSize } from './page-checks.ts';
+import { checkDarkPage, expectNoAxeViolations, setTextSize } from './page-checks.ts';
 import { expect, test } from './visitor.ts';
 
 async function expectNoOverflow(
@@ -27,7 +27,6 @@ for (const [group, paths] of Object.entries({
     page,
     allowed,
   }) => {
-    test.slow();
     // Chromium logs the status of a missing page.
     allowed.console.push(/status of 404/);
     const requests: string[] = [];
@@ -42,7 +41,7 @@ for (const [group, paths] of Object.entries({
         expect(fonts.length, requests.join(' ')).toBeLessThanOrEqual(2);
         expect(requests.length - fonts.length, requests.join(' ')).toBeLessThanOrEqual(4);
       }
-      await checkPage(page, path);
+      await checkDarkPage(page, path);
       await expectNoOverflow(page, path, 250, [100, 200]);
       await expectNoOverflow(page, path, 375, [200]);
       // 200 % zoom in a window of 1280 px.

@@ -2,11 +2,9 @@
 import type { Page, Route } from '@playwright/test';
 import { createMember, installSession } from './members.ts';
 import { expectReading } from './payer.ts';
-import { expect, test } from './visitor.ts';
+import { allowFailedRequests, expect, test } from './visitor.ts';
 
-test.beforeEach(({ allowed }) => {
-  allowed.console.push(/Failed to load resource/);
-});
+allowFailedRequests();
 
 const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'server error': (route) => route.fulfill({ status: 500, json: { message: 'The shelf is dusted.' } }),
@@ -50,7 +48,6 @@ const isDataCall = (url: URL): boolean =>
 test('dashboard pages make no false statement while their API fails, and recover by one click', async ({
   page,
 }) => {
-  test.slow();
   await installSession(page, await createMember({ isComplimentary: true }));
   for (const { path, content } of pages) {
     for (const [failure, respond] of Object.entries(failures)) {

@@ -66,7 +66,6 @@ for (const [fontSet, width] of [
     test.afterAll(() => browser.close());
 
     test(`late fonts move no page at ${width} px`, async () => {
-      test.slow();
       const member = await createMember({ isComplimentary: true });
       const faults: string[] = [];
       const queue: string[] = [...publicPages, ...memberPages];

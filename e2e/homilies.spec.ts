@@ -2,8 +2,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { createWriter, publishHomily } from './homily-fixtures.ts';
 import { createMember, installSession } from './members.ts';
-import { checkPage, expectNoAxeViolations, getLayoutShift, setTextSize } from './page-checks.ts';
-import { expect, test } from './visitor.ts';
+import {
+  checkDarkPage,
+  checkPage,
+  expectNoAxeViolations,
+  getLayoutShift,
+  setTextSize,
+} from './page-checks.ts';
+import { allowFailedRequests, expect, test } from './visitor.ts';
 
 /** Opens the dialog for the text size and the theme. */
 async function openDisplay(page: Page) {
@@ -11,9 +17,7 @@ async function openDisplay(page: Page) {
   return page.getByRole('dialog', { name: 'Text and display' });
 }
 
-test.beforeEach(({ allowed }) => {
-  allowed.console.push(/Failed to load resource/);
-});
+allowFailedRequests();
 
 const feedUrl = '**/api/homily/homily-feed?*';
 
@@ -330,7 +334,6 @@ test('the dashboard opens today’s homily, and the list marks it', async ({ pag
 });
 
 test('the list and a day are accessible and fit every width', async ({ page }) => {
-  test.slow();
   const writer = await createWriter(page);
   await publishHomily(writer, '2021-03-06', {
     copyright: 'A copyright notice.',
@@ -342,7 +345,7 @@ test('the list and a day are accessible and fit every width', async ({ page }) =
     await page.goto(`/dashboard/${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    await checkPage(page, path);
+    await checkDarkPage(page, path);
   }
 });
 

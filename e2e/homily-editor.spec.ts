@@ -3,12 +3,10 @@ import { pastePlainFrom, programs } from './clipboards.ts';
 import { acts, bar, button, editHomily, field, openSetting, state } from './edit-homily.ts';
 import { createWriter, getLockHolder, getStoredHomily, saveDraft, type Writer } from './homily-fixtures.ts';
 import { createMember, endSessions, logIn, sendLogin } from './members.ts';
-import { checkPage, expectNoAxeViolations } from './page-checks.ts';
-import { expect, test } from './visitor.ts';
+import { checkDarkPage, checkPage, expectNoAxeViolations } from './page-checks.ts';
+import { allowFailedRequests, expect, test } from './visitor.ts';
 
-test.beforeEach(({ allowed }) => {
-  allowed.console.push(/Failed to load resource/);
-});
+allowFailedRequests();
 
 const saveCalls = (date: string) => `**/api/homily/editor/homilies/${date}/draft`;
 
@@ -141,7 +139,7 @@ test('one person edits, another reads and takes over, and each text can be put b
   await expect(state(other)).toContainText(/Luke is editing since .*, last saved at/);
   await expect(field(other, 'Title')).toBeDisabled();
   await expect(field(other, 'Reflection')).toHaveAttribute('contenteditable', 'false');
-  await checkPage(other, 'somebody else edits');
+  await checkDarkPage(other, 'somebody else edits');
 
   await field(page, 'Reflection').fill('Typed as Mark takes over.');
   await state(other).getByRole('button', { name: 'Take over' }).click();
@@ -316,7 +314,6 @@ test('a version of the history is restored, and the draft deleted', async ({ pag
 });
 
 test('the editor is accessible at every width, with title and text above the fold', async ({ page }) => {
-  test.slow();
   await createWriter(page);
   const panel = page.getByRole('complementary', { name: 'This day' });
   await page.setViewportSize({ width: 1280, height: 800 });

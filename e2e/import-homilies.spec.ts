@@ -2,11 +2,9 @@
 import type { Page } from '@playwright/test';
 import { createWriter, getStoredHomily, publishHomily, saveDraft } from './homily-fixtures.ts';
 import { checkPage } from './page-checks.ts';
-import { expect, test } from './visitor.ts';
+import { allowFailedRequests, expect, test } from './visitor.ts';
 
-test.beforeEach(({ allowed }) => {
-  allowed.console.push(/Failed to load resource/);
-});
+allowFailedRequests();
 
 const head = 'date,book,chapter,verse,gospelText,homilyText,title';
 const row = (date: string, title = 'From the file') => `${date},Luke,20,27-40,A Gospel,A reflection,${title}`;

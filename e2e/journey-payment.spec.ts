@@ -22,8 +22,6 @@ import {
 import { countProviderObjects } from './provider-counts.ts';
 import { expect, test } from './visitor.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 test.beforeEach(({ allowed }) => {
   // The browser logs this if a field has the focus before a slow page requests it.
   allowed.console.push(/Autofocus processing was blocked/);

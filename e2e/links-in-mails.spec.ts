@@ -1,8 +1,6 @@
-import { expect, test } from './visitor.ts';
+import { allowFailedRequests, expect, test } from './visitor.ts';
 
-test.beforeEach(({ allowed }) => {
-  allowed.console.push(/Failed to load resource/);
-});
+allowFailedRequests();
 
 const confirmationLink = '/confirm?token=abc&email=ruth%40example.org';
 

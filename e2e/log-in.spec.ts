@@ -1,11 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import { createMember, grantAccess, installSession, sendLogin } from './members.ts';
-import { expect, test } from './visitor.ts';
+import { allowFailedRequests, expect, test } from './visitor.ts';
 
-test.beforeEach(({ allowed }) => {
-  // Chromium logs refused requests.
-  allowed.console.push(/Failed to load resource/);
-});
+allowFailedRequests();
 
 /** Waits for the script: without it, Enter and clicks do nothing. */
 async function waitForScript(page: Page): Promise<void> {

@@ -36,7 +36,6 @@ async function expectFrameFits(page: Page): Promise<void> {
 test('the preview shows the mail and its plain text with unsaved changes, at every width', async ({
   page,
 }) => {
-  test.slow();
   await page.setViewportSize({ width: 375, height: 800 });
   const writer = await createWriter(page);
   const date = '2032-05-03';

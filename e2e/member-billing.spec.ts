@@ -1,13 +1,11 @@
 // A member's subscription, with the real server and the payment sandbox.
 import type { Page } from '@playwright/test';
 import { createMember, grantAccess, installSession, type Member } from './members.ts';
-import { checkPage } from './page-checks.ts';
+import { checkDarkPage } from './page-checks.ts';
 import { cards, expectReading, payWithCard } from './payer.ts';
-import { expect, test } from './visitor.ts';
+import { allowFailedRequests, expect, test } from './visitor.ts';
 
-test.beforeEach(({ allowed }) => {
-  allowed.console.push(/Failed to load resource/);
-});
+allowFailedRequests();
 
 async function openPage(page: Page, name: 'subscription' | 'settings', member: Member): Promise<void> {
   await installSession(page, member);
@@ -19,14 +17,13 @@ const paymentButton = (page: Page) => page.getByRole('button', { name: 'Continue
 const subscriptionCall = '**/api/subscription/member-subscription';
 
 test('a member without a subscription chooses a plan, goes back, pays, and reads', async ({ page }) => {
-  test.slow();
   await openPage(page, 'subscription', await createMember());
   await expect(page.getByText('No subscription yet')).toBeVisible();
   await expectReading(page, false);
   await expect(page.getByText('Nothing is charged today; $50 every year from')).toBeVisible();
   const donation = page.getByLabel('Add a one-time donation');
   await donation.check();
-  await checkPage(page, 'the plans');
+  await checkDarkPage(page, 'the plans');
   await donation.uncheck();
   await paymentButton(page).click();
   await page.getByRole('link', { name: 'Back' }).click();

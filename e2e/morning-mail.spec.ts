@@ -3,12 +3,9 @@ import type { Page } from '@playwright/test';
 import { createMember, endSessions, installSession, logIn, sendLogin } from './members.ts';
 import { checkPage } from './page-checks.ts';
 import { findSetting, openSetting, settingMessage } from './settings-page.ts';
-import { expect, test } from './visitor.ts';
+import { allowFailedRequests, expect, test } from './visitor.ts';
 
-test.beforeEach(({ allowed }) => {
-  // Chromium reports failed requests.
-  allowed.console.push(/Failed to load resource/);
-});
+allowFailedRequests();
 
 const preferenceCalls = '**/api/homily/mail-preference';
 
@@ -25,7 +22,6 @@ async function open(page: Page): Promise<void> {
 }
 
 test('the morning mail is chosen in Settings and summarized with the subscription', async ({ page }) => {
-  test.slow();
   const member = await createMember({ isComplimentary: true });
   await logIn(page, member);
   await open(page);
@@ -168,7 +164,6 @@ test('an expired session leads to the log-in and back to the selection', async (
 });
 
 test('the unsubscribe link leads to the mail preference, directly or after logging in', async ({ page }) => {
-  test.slow();
   await page.setViewportSize({ width: 375, height: 800 });
   const member = await createMember();
   await page.goto('/homily-email-unsubscribe');

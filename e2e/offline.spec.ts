@@ -85,7 +85,6 @@ test('offline, a reader reads and writes notes, and they are saved once the conn
   page,
   context,
 }) => {
-  test.slow();
   const { newest, second, token } = await saveDays(page, true);
   const stored = await readStorage(page);
   expect(stored).toContain(getEnding(newest.homilyText));

@@ -50,9 +50,8 @@ async function expectNoOverflow(page: Page, state: string): Promise<void> {
 }
 
 /**
- * Expects no axe violations and no horizontal scrolling, and leaves the page 1280 px wide. All rules run on a phone; the
- * frame around a page on a computer is checked with the dark colors. tokens.test.ts checks the contrast of the colors of
- * each theme, so the sepia theme has no run of its own.
+ * Expects no axe violations and no horizontal scrolling, and leaves the page 1280 px wide. All rules run on a phone.
+ * tokens.test.ts checks the contrast of the colors of each theme.
  */
 export async function checkPage(page: Page, state: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
@@ -63,6 +62,11 @@ export async function checkPage(page: Page, state: string): Promise<void> {
   expect(await findViolations(page), `${state}, ${phoneWidth} px`).toEqual([]);
   await page.setViewportSize({ width: computerWidth, height: 800 });
   await expectNoOverflow(page, `${state}, ${computerWidth} px`);
+}
+
+/** Also the frame around a page on a computer, in dark colors: once for each frame, because pages share its styles. */
+export async function checkDarkPage(page: Page, state: string): Promise<void> {
+  await checkPage(page, state);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await findViolations(page, colorRules), `${state}, dark`).toEqual([]);
 }

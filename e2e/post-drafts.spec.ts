@@ -14,11 +14,9 @@ import {
   uniqueTitle,
   write,
 } from './edit-post.ts';
-import { expect, test } from './visitor.ts';
+import { allowFailedRequests, expect, test } from './visitor.ts';
 
-test.beforeEach(({ allowed }) => {
-  allowed.console.push(/Failed to load resource/);
-});
+allowFailedRequests();
 
 test('a new post saves itself under an address of its own, and is listed for other editors', async ({
   page,

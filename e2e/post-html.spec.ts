@@ -73,7 +73,6 @@ async function letters(page: Page, given: string): Promise<string[]> {
 test('whatever the server lets through goes through the editor once and is stable from then on', async ({
   page,
 }) => {
-  test.slow();
   await fc.assert(
     fc.asyncProperty(html, async (wild) => {
       const kept = await sanitizeForSave(wild);
@@ -89,7 +88,6 @@ test('whatever the server lets through goes through the editor once and is stabl
 test('the server keeps what the editor writes, and the editor reads and writes it again, to the letter', async ({
   page,
 }) => {
-  test.slow();
   await fc.assert(
     fc.asyncProperty(doc, async (given) => {
       const written = await page.evaluate((json) => window.writing.written(json), given);

@@ -16,11 +16,9 @@ import {
 import { createMember, installSession } from './members.ts';
 import { expectNoAxeViolations } from './page-checks.ts';
 import { createEditor, createPost } from './post-fixtures.ts';
-import { expect, test } from './visitor.ts';
+import { allowFailedRequests, expect, test } from './visitor.ts';
 
-test.beforeEach(({ allowed }) => {
-  allowed.console.push(/Failed to load resource/);
-});
+allowFailedRequests();
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
 const aWord = (): string => randomUUID().slice(0, 8);

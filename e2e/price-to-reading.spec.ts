@@ -29,7 +29,6 @@ test('a visitor gets from the price to today’s homily in five clicks, without 
   page,
   allowed,
 }) => {
-  test.setTimeout(120_000);
   // The browser logs this if text is typed before the page sets the focus.
   allowed.console.push(/Autofocus processing was blocked/);
   const payer = buildPayer();

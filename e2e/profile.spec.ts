@@ -4,7 +4,9 @@ import { addDays } from '../packages/contracts/src/rules/calendar-date.ts';
 import { createWriter, publishHomily } from './homily-fixtures.ts';
 import { createMember, installSession } from './members.ts';
 import { checkPage, getLayoutShift } from './page-checks.ts';
-import { expect, test } from './visitor.ts';
+import { allowFailedRequests, expect, test } from './visitor.ts';
+
+allowFailedRequests();
 
 const today = (page: Page) => page.getByRole('region', { name: 'Nobody knew it was him' });
 const homily = {
@@ -66,7 +68,6 @@ test('today’s homily is visible without scrolling, and the layout does not shi
 
 test('the profile makes each call once, shows the latest homily if there is none today, and can retry', async ({
   page,
-  allowed,
 }) => {
   await installSession(page, await createMember({ isComplimentary: true }));
   const calls: string[] = [];
@@ -83,8 +84,6 @@ test('the profile makes each call once, shows the latest homily if there is none
     '/api/subscription/user-sub-status',
   ]);
   await checkPage(page, 'the profile');
-
-  allowed.console.push(/Failed to load resource/);
   await page.route('**/api/homily/morning', (route) => route.abort());
   await page.goto('/dashboard/profile');
   await expect(page.getByRole('heading', { name: 'We couldn’t load today’s page' })).toBeVisible();

@@ -129,7 +129,6 @@ async function openHomily(page: Page, date: string, homily = sample): Promise<vo
 test('a homily is read sentence by sentence, without markup, and goes on with the same after a pause', async ({
   page,
 }) => {
-  test.slow();
   await mockSpeech(page, { voices: 'late' });
   await openHomily(page, '2021-05-03');
   await expect(listen(page, 'Read to me In your device’s own voice')).toBeVisible();

@@ -143,18 +143,6 @@ test('a short visit saves no reading position, which is restored in an edited te
   await expect(paragraph(page, 12)).toBeFocused();
 });
 
-test('a reading position that cannot be saved does not disturb reading', async ({ page, allowed }) => {
-  allowed.console.push(/Failed to load resource/);
-  await page.route('**/api/homily/reading-position', (route) => route.fulfill({ status: 503, body: '' }));
-  await openHomily(page, '2021-03-07');
-  const refused = page.waitForResponse((response) => isPositionCall(response.url()));
-  await readTo(page, 6);
-  await refused;
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(page).toHaveURL('/dashboard/homilies/2021-03-07');
-  expect(await getDistance(page, 6)).toBeLessThan(12);
-});
-
 test('the profile shows the previous homily once, even if it is unfinished', async ({ page }) => {
   const writer = await createWriter(page);
   await publishHomily(writer, writer.today, { title: 'Of today' });

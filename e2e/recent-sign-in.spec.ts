@@ -10,12 +10,9 @@ import {
 } from './members.ts';
 import { checkPage } from './page-checks.ts';
 import { openSetting } from './settings-page.ts';
-import { expect, test } from './visitor.ts';
+import { allowFailedRequests, expect, test } from './visitor.ts';
 
-test.beforeEach(({ allowed }) => {
-  // Chromium reports failed requests.
-  allowed.console.push(/Failed to load resource/);
-});
+allowFailedRequests();
 
 /** Opens the settings with a session that is a quarter of an hour old. */
 async function openOldSession(page: Page): Promise<Member> {

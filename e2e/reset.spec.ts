@@ -1,9 +1,10 @@
 import { linkIn, mailTo } from './mailbox.ts';
 import { createMember } from './members.ts';
-import { expect, test } from './visitor.ts';
+import { allowFailedRequests, expect, test } from './visitor.ts';
 
-test('a forgotten password is replaced with a mailed link, which works once', async ({ page, allowed }) => {
-  allowed.console.push(/Failed to load resource/);
+allowFailedRequests();
+
+test('a forgotten password is replaced with a mailed link, which works once', async ({ page }) => {
   const member = await createMember();
   const password = 'Threshing-Floor-3';
   await page.goto('/login');

@@ -7,7 +7,7 @@ import { type RunningSite, startSite } from '../scripts/running-site.ts';
 import { publish, publishSheet } from './edit-post.ts';
 import { checkPage, expectNoAxeViolations } from './page-checks.ts';
 import { findPassword } from './sample-password.ts';
-import { expect, test } from './visitor.ts';
+import { allowFailedRequests, expect, test } from './visitor.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
@@ -36,10 +36,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.stop());
 
-test.beforeEach(({ allowed }) => {
-  // What is refused.
-  allowed.console.push(/Failed to load resource/);
-});
+allowFailedRequests();
 
 async function comeAs(browser: Browser, name: Name): Promise<Page> {
   const context = await browser.newContext({ baseURL: site.url });

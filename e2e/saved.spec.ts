@@ -1,16 +1,15 @@
 // Bookmarks, highlights and notes.
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { createWriter, publishHomily } from './homily-fixtures.ts';
 import { installSession } from './members.ts';
-import { checkPage } from './page-checks.ts';
+import { checkDarkPage, checkPage } from './page-checks.ts';
 import { createPost } from './post-fixtures.ts';
-import { expect, test } from './visitor.ts';
+import { allowFailedRequests, expect, test } from './visitor.ts';
 
-test('a reader saves a page, finds it under Saved and removes it', async ({ page, allowed }) => {
-  test.slow();
-  allowed.console.push(/Failed to load resource/);
+allowFailedRequests();
+
+test('a reader saves a page, finds it under Saved and removes it', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   const date = '2021-05-01';
   const writer = await createWriter(page, 'Luke', ['homily-admin', 'blog-admin']);
@@ -36,7 +35,7 @@ test('a reader saves a page, finds it under Saved and removes it', async ({ page
   await expectPressed(true);
   await expect(button).toHaveText('Saved');
   await expect(page.getByText('You find it under Saved.')).toBeVisible();
-  await checkPage(page, 'a saved homily');
+  await checkDarkPage(page, 'a saved homily');
   await page.goto(`/dashboard/blog/${slug}`);
   const saved = page.waitForResponse(
     (response) => response.url().endsWith('/bookmarks') && response.request().method() === 'PUT',
@@ -93,11 +92,8 @@ const listHighlights = (page: Page): Promise<string[][]> =>
 
 test('highlights and notes survive a failed save and a corrected text, and can be downloaded', async ({
   page,
-  allowed,
   browser,
 }) => {
-  test.slow();
-  allowed.console.push(/Failed to load resource/);
   await page.setViewportSize({ width: 1280, height: 800 });
   const date = '2021-06-11';
   const writer = await createWriter(page);
@@ -159,57 +155,6 @@ test('highlights and notes survive a failed save and a corrected text, and can b
   await context.close();
 });
 
-test('many notes are loaded in pages, and the search and the download cover all of them', async ({
-  page,
-  allowed,
-}) => {
-  allowed.console.push(/Failed to load resource/);
-  await createWriter(page);
-  const createNote = (date: string, body: string) => ({
-    noteId: crypto.randomUUID(),
-    kind: 'homily',
-    ref: date,
-    anchor: { quote: 'A road', prefix: '', suffix: '', start: 0 },
-    body,
-    changedAt: '2021-06-03T10:00:00.000Z',
-  });
-  const createResponse = (date: string, body: string, next: string | null) => ({
-    notes: [createNote(date, body)],
-    unreadableCount: 0,
-    texts: {},
-    next,
-  });
-  const responses = [
-    createResponse('2021-06-03', 'The newest.', 'homily:2021-06-03'),
-    createResponse('2021-06-02', 'Before it.', 'homily:2021-06-02'),
-    createResponse('2021-06-01', 'The first of all.', null),
-  ];
-  let isOffline = true;
-  await page.route('**/api/homily/notes*', (route) => {
-    const before = new URL(route.request().url()).searchParams.get('before');
-    const index = responses.findIndex(({ next }) => next === before) + 1;
-    return before !== null && isOffline
-      ? route.abort()
-      : route.fulfill({ json: responses[before === null ? 0 : index] });
-  });
-  await page.goto('/dashboard/saved');
-  const more = page.getByRole('button', { name: 'Show earlier notes' });
-  await more.press('Enter');
-  await expect(page.getByText('We couldn’t reach')).toBeVisible();
-  isOffline = false;
-  await more.press('Enter');
-  await expect(page.getByRole('heading', { name: 'June 2, 2021' })).toBeFocused();
-  await page.getByLabel('Look for words in your notes').fill('first of');
-  await expect(page.getByText('1 of 3')).toBeVisible();
-  await expect(page.getByText('The first of all.')).toBeVisible();
-  await expect(more).toHaveCount(0);
-  await page.reload();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Take them along as text (Markdown)' }).press('Enter');
-  const text = await readFile(await (await download).path(), 'utf8');
-  for (const { notes } of responses) expect(text).toContain(notes[0]?.body);
-});
-
 test('highlights in the Gospel leave out verse numbers and do not match a quotation in the homily', async ({
   page,
 }) => {
@@ -256,9 +201,7 @@ test('highlights in the Gospel leave out verse numbers and do not match a quotat
 
 test('a note on a post is saved once although the response was lost, and links to its text', async ({
   page,
-  allowed,
 }) => {
-  allowed.console.push(/Failed to load resource/);
   await page.setViewportSize({ width: 375, height: 800 });
   const writer = await createWriter(page, 'Luke', ['homily-admin', 'blog-admin']);
   const slug = `on-noting-${randomUUID()}`;

@@ -1,6 +1,6 @@
 // The search of the dashboard.
 import { createWriter, publishHomily } from './homily-fixtures.ts';
-import { checkPage, expectNoAxeViolations } from './page-checks.ts';
+import { checkDarkPage, checkPage, expectNoAxeViolations } from './page-checks.ts';
 import { expect, test } from './visitor.ts';
 
 // No other test creates homilies in this year, and only these contain the word.
@@ -32,7 +32,6 @@ const homilies = {
 test('a reader searches by words and by passage, turns off a part of the query, and the shortcut', async ({
   page,
 }) => {
-  test.slow();
   await page.setViewportSize({ width: 375, height: 800 });
   const writer = await createWriter(page);
   for (const [date, homily] of Object.entries(homilies)) await publishHomily(writer, date, homily);
@@ -70,7 +69,7 @@ test('a reader searches by words and by passage, turns off a part of the query, 
   await expect(results).toHaveCount(0);
   await page.getByRole('link', { name: 'Look for again: The passage' }).click();
   await expect(roof).toHaveCount(1);
-  await checkPage(page, 'search results');
+  await checkDarkPage(page, 'search results');
 
   // Back from a text shows the same results.
   await titles.first().getByRole('link').press('Enter');

@@ -12,12 +12,9 @@ import {
 } from './members.ts';
 import { checkPage } from './page-checks.ts';
 import { findSetting, openSetting, settingMessage } from './settings-page.ts';
-import { expect, siteUrl, test } from './visitor.ts';
+import { allowFailedRequests, expect, siteUrl, test } from './visitor.ts';
 
-test.beforeEach(({ allowed }) => {
-  // Chromium reports failed requests.
-  allowed.console.push(/Failed to load resource/);
-});
+allowFailedRequests();
 
 const saveName = (page: Page) => findSetting(page, 'First name').getByRole('button', { name: 'Save' });
 const nameStatus = (page: Page) => settingMessage(findSetting(page, 'First name'));
@@ -213,30 +210,6 @@ test('a rejected call does not redirect while the page leaves for the log-in', a
   await expect(page).toHaveURL('/login');
 });
 
-test('a rejected call does not redirect before the sign-out has its response', async ({ page }) => {
-  await logIn(page, await createMember());
-  const rejection = Promise.withResolvers<void>();
-  await page.route('**/api/homily/mail-preference', async (route) => {
-    await rejection.promise;
-    await route.fulfill({ status: 401, json: { code: 'UNAUTHENTICATED', error: 'Please log in.' } });
-  });
-  await page.route('**/identity', async (route) => {
-    const operation = (await route.request().headerValue('x-amz-target')) ?? '';
-    if (!operation.endsWith('.GlobalSignOut')) return route.continue();
-    const response = await route.fetch();
-    const renewal = page.waitForResponse((answer) => answer.url().endsWith('/identity'));
-    rejection.resolve();
-    expect((await renewal).status()).toBe(400);
-    // Time for a wrong redirect.
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    await route.fulfill({ response });
-  });
-  await sidebarLink(page, 'Settings').click();
-  await signOutEverywhere(page);
-  await expect(page.getByText('✅ You are logged out everywhere.')).toBeVisible();
-  await expect(page).toHaveURL('/login');
-});
-
 const sessions = (page: Page) => findSetting(page, 'Devices');
 const showSessions = (page: Page) => sessions(page).locator('summary');
 
@@ -349,7 +322,6 @@ test('an unsaved name of one member is not shown to the next member', async ({ p
 test('the settings pass the page checks with errors and saved, and fit a phone at double zoom', async ({
   page,
 }) => {
-  test.slow();
   await openSettings(page, await createMember());
   await checkPage(page, 'all closed');
   await openSetting(page, 'First name');

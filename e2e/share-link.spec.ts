@@ -2,11 +2,9 @@
 import type { Page } from '@playwright/test';
 import { createWriter, publishHomily } from './homily-fixtures.ts';
 import { checkPage, expectNoAxeViolations } from './page-checks.ts';
-import { expect, siteUrl, test } from './visitor.ts';
+import { allowFailedRequests, expect, siteUrl, test } from './visitor.ts';
 
-test.beforeEach(({ allowed }) => {
-  allowed.console.push(/Failed to load resource/);
-});
+allowFailedRequests();
 
 async function openHomily(page: Page, date: string, hash = '') {
   const writer = await createWriter(page, 'Ruth');

@@ -11,12 +11,9 @@ import {
   sendLogin,
 } from './members.ts';
 import { expectNoAxeViolations } from './page-checks.ts';
-import { expect, test } from './visitor.ts';
+import { allowFailedRequests, expect, test } from './visitor.ts';
 
-test.beforeEach(({ allowed }) => {
-  // Chromium reports failed requests.
-  allowed.console.push(/Failed to load resource/);
-});
+allowFailedRequests();
 
 const chosen = 'Threshing-Floor-3';
 
@@ -98,7 +95,6 @@ const challenges = [
 ] as const;
 
 test('an account with an unsupported challenge gets its name and the support address', async ({ page }) => {
-  test.slow();
   await page.goto('/login');
   for (const [challenge, name, parameters] of challenges) {
     await page.unrouteAll();
@@ -189,15 +185,4 @@ test('expired tokens of a session are renewed without a log-in', async ({ page }
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Welcome, Naomi!' })).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('accessToken'))).not.toBe(before);
-});
-
-test('a public page deletes an ended session without a message', async ({ page }) => {
-  const member = await createMember();
-  await installSession(page, member);
-  await endSessions(member);
-  await page.goto('/login');
-  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).length)).toBe(0);
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Log In', exact: true })).toHaveAttribute('type', 'submit');
-  await expect(page.getByText('You have been logged out.')).toBeHidden();
 });

@@ -2,15 +2,13 @@
 import type { Page, Route } from '@playwright/test';
 import { createMember, installSession, logIn } from './members.ts';
 import { expectReading } from './payer.ts';
-import { expect, test } from './visitor.ts';
+import { allowFailedRequests, expect, test } from './visitor.ts';
 
 const status = '**/api/subscription/user-sub-status';
 const outageMessage = (page: Page) => page.getByText(/We can’t check your subscription/);
 const retryButton = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
-test.beforeEach(({ allowed }) => {
-  allowed.console.push(/Failed to load resource/);
-});
+allowFailedRequests();
 
 /** call.test.ts tests other responses. */
 const faults: readonly (readonly [string, (route: Route) => Promise<void>])[] = [
@@ -27,7 +25,6 @@ const faults: readonly (readonly [string, (route: Route) => Promise<void>])[] = 
 test('a subscriber keeps the requested page while the subscription query fails in any way', async ({
   page,
 }) => {
-  test.slow();
   await installSession(page, await createMember({ isComplimentary: true }));
   let respond = faults[0]?.[1];
   await page.route(status, (route) => respond?.(route) ?? route.continue());
@@ -89,22 +86,6 @@ test('open pages stay open during an outage and close only on "not active"', asy
   await expect(outageMessage(page)).toHaveCount(0);
 });
 
-test('a slow subscription query does not block other pages', async ({ page }) => {
-  await logIn(page, await createMember({ isComplimentary: true }));
-  const response = Promise.withResolvers<void>();
-  await page.route(status, async (route) => {
-    await response.promise;
-    await route.continue();
-  });
-  await page.goto('/dashboard');
-  await expect(page.getByText('Checking your subscription …')).toBeVisible();
-  await page.getByRole('link', { name: 'Settings' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
-  await page.goBack();
-  response.resolve();
-  await expect(page).toHaveURL(/\/dashboard\/homilies\/\d{4}-\d\d-\d\d$/);
-});
-
 const outages: readonly (readonly [string, (route: Route) => Promise<void>])[] = [
   ['no response', (route) => route.abort()],
   [
@@ -114,7 +95,6 @@ const outages: readonly (readonly [string, (route: Route) => Promise<void>])[] =
 ];
 
 test('a reader stays logged in during an outage of the identity provider', async ({ page }) => {
-  test.slow();
   await installSession(page, await createMember({ isComplimentary: true }));
   for (const [fault, response] of outages) {
     await page.route('**/identity', response);
@@ -129,23 +109,6 @@ test('a reader stays logged in during an outage of the identity provider', async
     await expect(page.getByRole('heading', { level: 1, name: 'Homilies' }), fault).toBeVisible();
     await expect(outageMessage(page), fault).toHaveCount(0);
   }
-});
-
-test('a session survives an interrupted renewal', async ({ page }) => {
-  const member = await createMember({ isComplimentary: true });
-  await installSession(page, member);
-  // The client of the provider gives up after three failures, and then the page tries again.
-  let count = 0;
-  await page.route('**/identity', (route) => {
-    count += 1;
-    if (count === 1) return route.fulfill({ status: 503, json: {} });
-    return count <= 3 ? route.abort() : route.continue();
-  });
-  await page.goto('/dashboard/profile');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome, ');
-  // The page is shown while the session is renewed.
-  await expect.poll(() => count).toBeGreaterThan(3);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome, ');
 });
 
 test('the log-in page and its form keep the session during an outage', async ({ page }) => {

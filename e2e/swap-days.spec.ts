@@ -2,14 +2,11 @@
 import { acts, editHomily, field, state } from './edit-homily.ts';
 import { createWriter, getStoredHomily, publishHomily, saveDraft } from './homily-fixtures.ts';
 import { checkPage } from './page-checks.ts';
-import { expect, test } from './visitor.ts';
+import { allowFailedRequests, expect, test } from './visitor.ts';
 
-test.beforeEach(({ allowed }) => {
-  allowed.console.push(/Failed to load resource/);
-});
+allowFailedRequests();
 
 test('swapping two days shows the other homily first and the state of both afterwards', async ({ page }) => {
-  test.slow();
   const writer = await createWriter(page);
   const [past, future] = ['2019-03-04', '2033-03-04'];
   await publishHomily(writer, past, { title: 'For the past' });

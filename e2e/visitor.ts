@@ -27,3 +27,10 @@ export const test = base.extend<{ page: Page; allowed: { console: RegExp[] } }>(
     expect(output.filter((line) => !allowed.console.some((pattern) => pattern.test(line)))).toEqual([]);
   },
 });
+
+/** For files whose tests cause failed requests, because Chromium logs these. */
+export function allowFailedRequests(): void {
+  test.beforeEach(({ allowed }) => {
+    allowed.console.push(/Failed to load resource/);
+  });
+}

@@ -2,12 +2,9 @@ import type { Page } from '@playwright/test';
 import { linkIn, mailTo } from './mailbox.ts';
 import { createMember, findSub, lockOut } from './members.ts';
 import { checkPage } from './page-checks.ts';
-import { expect, siteUrl, test } from './visitor.ts';
+import { allowFailedRequests, expect, siteUrl, test } from './visitor.ts';
 
-test.beforeEach(({ allowed }) => {
-  // Chromium reports failed requests.
-  allowed.console.push(/Failed to load resource/);
-});
+allowFailedRequests();
 
 async function logIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
@@ -47,30 +44,6 @@ test('the log-in shows the duration of a lockout, and a new password ends it', a
   await dialog.getByLabel('Password', { exact: true }).fill('Threshing-Floor-3');
   await dialog.getByRole('button', { name: 'Log In' }).click();
   await expect(page).toHaveURL('/dashboard/profile');
-});
-
-test('an unknown address is locked out alike, and so is one whose provider reports no duration', async ({
-  page,
-}) => {
-  await expectLockout(page, `nobody-${Date.now()}@example.org`);
-  await expect(page.getByText(advice)).toBeVisible();
-  await page.route('**/identity**', (route) =>
-    route.fulfill({
-      status: 400,
-      json: { __type: 'NotAuthorizedException', message: 'Password attempts exceeded' },
-    }),
-  );
-  await page.goto(siteUrl('/?modal=login'));
-  const dialog = page.getByRole('dialog', { name: 'Welcome back' });
-  await dialog.getByLabel('Email').fill('nobody@example.org');
-  await dialog.getByLabel('Password', { exact: true }).fill('Not-The-Password-1');
-  await dialog.getByRole('button', { name: 'Log In' }).click();
-  await expect(
-    dialog.getByText(
-      'Login failed. Please check your email and password. There were too many tries, so please wait a few minutes.',
-    ),
-  ).toBeVisible();
-  await expect(dialog.getByText(advice)).toBeVisible();
 });
 
 test('a browser that was logged in before can log in while others are locked out', async ({

@@ -1,7 +1,7 @@
 // The year ahead, the overview of the homilies to write.
 import { addDays } from '../packages/contracts/src/rules/calendar-date.ts';
 import { createWriter, publishHomily, saveDraft } from './homily-fixtures.ts';
-import { checkPage } from './page-checks.ts';
+import { checkDarkPage, checkPage } from './page-checks.ts';
 import { createPost } from './post-fixtures.ts';
 import { expect, test } from './visitor.ts';
 
@@ -10,7 +10,6 @@ const cell = (date: string) => `[data-date="${date}"]`;
 test('the year ahead leads to the first day without a homily, and shows the state of each day', async ({
   page,
 }) => {
-  test.slow();
   const writer = await createWriter(page, 'Luke', ['homily-admin', 'blog-admin']);
   await page.goto('/dashboard/profile');
   const coverage = page.waitForResponse('**/api/homily/editor/coverage?*');
@@ -61,7 +60,7 @@ test('the year ahead leads to the first day without a homily, and shows the stat
   await expect(page).toHaveURL('/dashboard/homilies/edit/2032-03-31');
   await page.goBack();
   await expect(table.locator(cell('2032-03-31'))).toBeVisible();
-  await checkPage(page, 'month');
+  await checkDarkPage(page, 'month');
   await page.goto('/dashboard/homilies/edit?view=list&month=2032-03');
   await expect(page.locator(cell('2032-03-17'))).toContainText('Far ahead');
   await checkPage(page, 'list');

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { connectionUrl } from '#adapters/db/testing/connection-url.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { grantComplimentary } from '#features/billing/subscription-queries.ts';
@@ -14,9 +14,6 @@ import { freePort } from '#http/testing/free-port.ts';
 import type { Deps } from './compose/compose.ts';
 import { readConfig } from './config.ts';
 import { withServer } from './testing/route-table.ts';
-
-/** All that the server is made of is opened here. */
-vi.setConfig({ testTimeout: 60_000 });
 
 const password = 'Barley-Field-7';
 const date = '2024-03-05';

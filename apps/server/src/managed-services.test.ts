@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { connectionUrl } from '#adapters/db/testing/connection-url.ts';
 import { emptyDatabase } from '#adapters/db/testing/test-database.ts';
 import { smtpServer } from '#adapters/mail/testing/smtp-server.ts';
@@ -10,9 +10,6 @@ import { certificate, certificateFile } from './testing/certificate.ts';
 import { type Settings, wayfare } from './testing/command.ts';
 import { journey } from './testing/journey.ts';
 import { type RunningServer, runningServer } from './testing/running-server.ts';
-
-/** Whole servers start here, beside others. */
-vi.setConfig({ testTimeout: 120_000 });
 
 /** A part that somebody else keeps: what the operator sets for it, and what it saw. */
 interface ManagedPart extends AsyncDisposable {

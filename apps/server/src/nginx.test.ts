@@ -29,7 +29,7 @@ async function plainAnswer(port: number, host: string): Promise<readonly (number
   return [answer?.statusCode, answer?.headers.location];
 }
 
-test("a site works behind nginx with the manual's configuration", { timeout: 120_000 }, async ({ skip }) => {
+test("a site works behind nginx with the manual's configuration", async ({ skip }) => {
   skip(!hasNginx, 'There is no nginx on this machine.');
   const usual = getCACertificates('default');
   setDefaultCACertificates([...usual, certificate.cert.toString()]);

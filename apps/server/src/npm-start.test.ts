@@ -147,4 +147,4 @@ test('a command run by npm ends with npm', async () => {
   await expect.poll(isWaiting, patience).toBe(true);
   await end(command, () => command.kill('SIGTERM'));
   await expect.poll(() => groupOf(command), patience).toEqual([]);
-}, 120_000);
+});

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { connectionUrl } from '#adapters/db/testing/connection-url.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { smtpServer } from '#adapters/mail/testing/smtp-server.ts';
@@ -12,8 +12,6 @@ import { readConfig } from './config.ts';
 import { scheduledTasks } from './jobs.ts';
 import { wayfare } from './testing/command.ts';
 import { runningServer } from './testing/running-server.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const ruth = ['--email', 'ruth@example.org', '--name', 'Ruth', '--password', 'Barley-Field-7'];
 

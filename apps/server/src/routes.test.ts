@@ -1,13 +1,11 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { connectionUrl } from '#adapters/db/testing/connection-url.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { withRoles } from './testing/role-table.ts';
 import { routesToMarkdown, routeTable } from './testing/route-table.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 test('docs/addresses.md and docs/trust.md match the routes (update with `npm run routes -- --write`)', async () => {
   await using database = await testDatabase();

@@ -40,7 +40,7 @@ test('a task does not run early after the machine slept', async () => {
   await scheduler.stop();
 });
 
-test('setting the clock back does not delay a task', { timeout: 60_000 }, async () => {
+test('setting the clock back does not delay a task', async () => {
   const noon = new Date('2026-11-22T12:00:00Z');
   let offset = noon.getTime() - Date.now();
   const { task, times } = countingTask({ nextRun: (at) => new Date(at.getTime() + 2_000) });

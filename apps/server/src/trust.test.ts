@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { memberGroups } from '@wayfare/contracts/rules/policies';
 import type { FastifyInstance } from 'fastify';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { connectionUrl } from '#adapters/db/testing/connection-url.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { grantComplimentary } from '#features/billing/subscription-queries.ts';
@@ -14,9 +14,6 @@ import type { Deps } from './compose/compose.ts';
 import { readConfig } from './config.ts';
 import { type Role, roles } from './testing/role-table.ts';
 import { withServer } from './testing/route-table.ts';
-
-/** All that the server is made of is opened here. */
-vi.setConfig({ testTimeout: 60_000 });
 
 const root = join(import.meta.dirname, '../../..');
 const page = (name: string): string => readFileSync(join(root, 'docs', name), 'utf8');

@@ -21,9 +21,7 @@ const example = join(import.meta.dirname, '../../../docs/examples/two-servers.en
 const answeredBy = ({ said }: { readonly said: () => string }): number =>
   said().split('"status":').length - 1;
 
-test("the manual's two servers serve one site, also after one is killed", {
-  timeout: 120_000,
-}, async ({ skip }) => {
+test("the manual's two servers serve one site, also after one is killed", async ({ skip }) => {
   skip(!hasNginx, 'There is no nginx on this machine.');
   const usual = getCACertificates('default');
   setDefaultCACertificates([...usual, certificate.cert.toString()]);

@@ -4,16 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connectionUrl } from '#adapters/db/testing/connection-url.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { scriptedCognito } from '#adapters/identity/testing/scripted-cognito.ts';
 import { quietSandbox } from '#adapters/payments/testing/quiet-sandbox.ts';
 import { command, type Settings } from '#testing/command.ts';
 import { baseEnvironment } from '#testing/running-server.ts';
-
-/** Many commands, one after the other. */
-vi.setConfig({ testTimeout: 120_000 });
 
 async function operator() {
   const database = await testDatabase();

@@ -9,9 +9,7 @@ import { initializedDataDir } from './testing/temporary.ts';
 
 const ROUNDS = 5;
 
-test('killing all processes loses no acknowledged row', {
-  timeout: 90_000,
-}, async () => {
+test('killing all processes loses no acknowledged row', async () => {
   const dataDir = await initializedDataDir();
   const acknowledged: string[] = [];
 

@@ -61,9 +61,7 @@ test.each(['SIGINT', 'SIGQUIT', 'SIGKILL'] as const)(
   },
 );
 
-test('a server ended by SIGTERM is restarted although a client stays connected', {
-  timeout: 90_000,
-}, async () => {
+test('a server ended by SIGTERM is restarted although a client stays connected', async () => {
   const dataDir = await initializedDataDir();
   const { opened, events } = await openWithRow(dataDir);
   const connected = new pg.Client(opened.connection('wayfare'));
@@ -79,9 +77,9 @@ test('a server ended by SIGTERM is restarted although a client stays connected',
   await untilStopped(dataDir);
 });
 
-test('killing the supervisor stops the database, which is restarted under a new supervisor', {
-  timeout: 90_000,
-}, async ({ skip }) => {
+test('killing the supervisor stops the database, which is restarted under a new supervisor', async ({
+  skip,
+}) => {
   skip(process.platform !== 'linux', 'Needs Linux.');
   const dataDir = await initializedDataDir();
   const { opened, events } = await openWithRow(dataDir);
@@ -102,9 +100,9 @@ test('killing the supervisor stops the database, which is restarted under a new 
   expect(await readFile(join(dataDir, 'server.log'), 'utf8')).not.toContain('not properly shut down');
 });
 
-test('a database stopped by a full disk is restarted once there is space, with its rows', {
-  timeout: 120_000,
-}, async ({ skip }) => {
+test('a database stopped by a full disk is restarted once there is space, with its rows', async ({
+  skip,
+}) => {
   const disk = await temporaryDirectory();
   const mounted = await runProgram(['mount', '-t', 'tmpfs', '-o', 'size=96m,mode=755', 'tmpfs', disk]);
   skip(mounted.code !== 0, 'needs the right to mount a small disk');

@@ -3,7 +3,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, request as forward } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { connectionUrl } from '#adapters/db/testing/connection-url.ts';
 import { emptyDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
 import { smtpServer } from '#adapters/mail/testing/smtp-server.ts';
@@ -12,9 +12,6 @@ import { freePort } from '#http/testing/free-port.ts';
 import { certificate } from '#testing/certificate.ts';
 import { command, type Settings } from '#testing/command.ts';
 import { runningServer } from '#testing/running-server.ts';
-
-/** A whole server starts here, beside others. */
-vi.setConfig({ testTimeout: 120_000 });
 
 interface Found {
   readonly code: number;

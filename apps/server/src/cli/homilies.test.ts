@@ -54,4 +54,4 @@ test('homilies are imported from a file, listed, and exported unchanged', async 
   expect((await run(['import', again])).out).toBe('Imported: 0 new, 0 changed, 2 unchanged.\n');
   const json = await file('again', (await run(['export', '--format', 'json'])).out);
   expect((await run(['import', json])).out).toBe('Imported: 0 new, 0 changed, 3 unchanged.\n');
-}, 120_000);
+});

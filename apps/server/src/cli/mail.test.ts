@@ -67,7 +67,7 @@ test('mail send-today sends the homily once and shows the progress', async () =>
     1,
     expect.stringContaining('ruth@example.org is not stopped.'),
   ]);
-}, 120_000);
+});
 
 test('mail test reports the delivery or the cause of a failure', async () => {
   await using mailServer = await smtpServer();

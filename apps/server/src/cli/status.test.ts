@@ -1,14 +1,11 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { connectionUrl } from '#adapters/db/testing/connection-url.ts';
 import { emptyDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
 import type { Settings } from '#testing/command.ts';
 import { baseEnvironment, runningServer } from '#testing/running-server.ts';
-
-/** A whole server starts here, beside others. */
-vi.setConfig({ testTimeout: 120_000 });
 
 /** The bundle, because the command compares its version with that of the server. */
 const bundle = join(import.meta.dirname, '..', '..', 'dist', 'wayfare.js');

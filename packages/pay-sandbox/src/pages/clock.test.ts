@@ -31,13 +31,6 @@ test.each([
   expect(page.text).toContain('Nothing was due on the way.');
 });
 
-test('a jump to nothing is refused', async () => {
-  const form = await formAt(clockUrl, '+ 1 hour');
-  const forged = { ...form, buttons: [{ label: 'x', name: 'by', value: 'renewal' }] };
-  const response = await send(forged, {}, 'x');
-  expect([response.status, response.alert]).toEqual([422, 'No renewal is due.']);
-});
-
 test('a time can be entered, and an invalid one is shown again', async () => {
   const before = await sandbox.now();
   const later = new Date(before.getTime() + 2 * hour).toISOString().slice(0, 16);

@@ -5,7 +5,7 @@ import { sandboxKey } from './sandbox.ts';
 import { setUpStripe } from './stripe-setup.ts';
 import { quietSandbox } from './testing/quiet-sandbox.ts';
 
-test('the setup waits for a provider that does not answer at first', { timeout: 60_000 }, async () => {
+test('the setup waits for a provider that does not answer at first', async () => {
   const port = await freePort();
   const address = { secretKey: sandboxKey, standIn: { host: '127.0.0.1', port } };
   const data = { siteName: 'Wayfare', publicUrl: 'https://wayfare.example', webhookUrl: null };

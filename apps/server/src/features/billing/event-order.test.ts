@@ -1,12 +1,9 @@
 import { days } from '@wayfare/contracts/rules/durations';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { PaymentEvent } from '#adapters/payments/payments.ts';
 import { saveSnapshot, takeSnapshot } from './sync-customer.ts';
 import { readLocalState, saveLocalState } from './testing/local-state.ts';
 import { payingSite } from './testing/paying-site.ts';
-
-/** Each test starts several processes. */
-vi.setConfig({ testTimeout: 120_000 });
 
 type Site = Awaited<ReturnType<typeof payingSite>>;
 

@@ -1,10 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { payingSite } from './testing/paying-site.ts';
-
-/** Each test starts several processes. */
-vi.setConfig({ testTimeout: 120_000 });
 
 test('while the provider is down, stored subscriptions are shown and checkouts return 503', async () => {
   await using site = await payingSite();

@@ -3,15 +3,12 @@ import { type IncomingMessage, request } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import Stripe from 'stripe';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { pgDatabase } from '#adapters/db/pg-database.ts';
 import { freezingProxy } from '#adapters/db/testing/freezing-proxy.ts';
 import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
 import { saveSnapshot, takeSnapshot } from './sync-customer.ts';
 import { payingSite } from './testing/paying-site.ts';
-
-/** Each test starts several processes. */
-vi.setConfig({ testTimeout: 120_000 });
 
 type Site = Awaited<ReturnType<typeof payingSite>>;
 

@@ -4,15 +4,12 @@ import { expect, test } from 'vitest';
 import { withDatabase } from '#adapters/db/testing/test-database.ts';
 import { type BlogSite, blogSite, picture } from './testing/blog-site.ts';
 
-/** Each image is decoded in a separate process. */
-const options = { timeout: 60_000 };
-
 const finish = (site: BlogSite, token: string, key: string) =>
   site.call('POST', '/uploads/done', { token, payload: { key } });
 const publishedFolders = async ({ directory }: BlogSite) =>
   (await readdir(join(directory, 'images'))).map((id) => `images/${id}/main.webp`);
 
-test('uploading the same file again returns the first picture', options, async () => {
+test('uploading the same file again returns the first picture', async () => {
   await using site = await withDatabase(blogSite);
   const { token } = await site.admin();
   const bytes = await picture(600, 300).png().toBuffer();
@@ -47,7 +44,7 @@ test('uploading the same file again returns the first picture', options, async (
   expect(post.content).toContain('alt="Bread"');
 });
 
-test('simultaneous uploads of the same file create one picture', options, async () => {
+test('simultaneous uploads of the same file create one picture', async () => {
   await using site = await withDatabase(blogSite);
   const { token } = await site.admin();
   const bytes = await picture(60, 30).png().toBuffer();

@@ -1,10 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { connectionUrl } from '#adapters/db/testing/connection-url.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { runningServer } from '../../testing/running-server.ts';
-
-/** A whole server starts here, beside others. */
-vi.setConfig({ testTimeout: 60_000 });
 
 test('a starting server publishes posts that came due while none ran', async () => {
   await using database = await testDatabase();

@@ -9,15 +9,12 @@ import { partFrom } from '#config/testing/part-from.ts';
 import { finishUpload, startUpload } from './pictures/upload.ts';
 import { blogSite, picture, putFile } from './testing/blog-site.ts';
 
-/** Each image is decoded in a separate process. */
-const options = { timeout: 60_000 };
-
 const colour = async (bytes: ArrayBuffer): Promise<number[]> => {
   const { channels } = await sharp(bytes).stats();
   return channels.map(({ mean }) => Math.round(mean));
 };
 
-test('a second upload to a bucket URL after the check changes nothing', options, async () => {
+test('a second upload to a bucket URL after the check changes nothing', async () => {
   await using database = await testDatabase();
   await using server = await s3Server();
   const storage = s3Storage(partFrom(server.settings, 'storage', 's3'));
@@ -39,7 +36,7 @@ test('a second upload to a bucket URL after the check changes nothing', options,
   await storage.close();
 });
 
-test('a file that is both image and HTML is served as the image only', options, async () => {
+test('a file that is both image and HTML is served as the image only', async () => {
   await using site = await withDatabase(blogSite);
   const { token } = await site.admin();
   const page = '<!doctype html><script>alert(1)</script>';

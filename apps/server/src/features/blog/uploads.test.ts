@@ -11,14 +11,12 @@ import { blogSite, picture, putFile } from './testing/blog-site.ts';
 type Site = Awaited<ReturnType<typeof blogSite>>;
 
 const png = () => picture(1_000, 600).png().toBuffer();
-/** Each image is decoded in a separate process. */
-const options = { timeout: 60_000 };
 const finish = (site: Site, token: string, key: string) =>
   site.call('POST', '/uploads/done', { token, payload: { key } });
 const filesIn = async (site: Site, folder: string): Promise<string[]> =>
   (await readdir(join(site.directory, folder), { recursive: true }).catch(() => [])).toSorted();
 
-test('an uploaded image is public only after processing, in every size', options, async () => {
+test('an uploaded image is public only after processing, in every size', async () => {
   await using site = await withDatabase(blogSite);
   const { token } = await site.admin();
   const bytes = await png();
@@ -82,7 +80,7 @@ test('unsupported names, types and sizes are rejected before the upload', async 
   expect(rows[0]?.key).toMatch(/^images\/[0-9a-f-]{36}\/main\.webp$/);
 });
 
-test('a file that is not the announced image is rejected and deleted', options, async () => {
+test('a file that is not the announced image is rejected and deleted', async () => {
   await using site = await withDatabase(blogSite);
   const { token } = await site.admin();
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
@@ -143,57 +141,53 @@ test('media URLs lead to no other files', async () => {
   }
 });
 
-test(
-  'a client using only the published calls can use images, and the export contains them',
-  options,
-  async () => {
-    await using database = await testDatabase();
-    await using site = await blogSite(database);
-    const { token } = await site.admin();
-    const [hero, inText] = [
-      await site.upload(token, 'hero.png', await png()),
-      await site.upload(token, 'text.jpeg', await picture(600, 300).jpeg().toBuffer(), {
-        type: 'image/jpeg',
-      }),
-    ];
-    const post = await site.create(token, {
-      slug: 'bread',
-      heroImageKey: hero.key,
-      heroImageAlt: 'A loaf',
-      content: `<p>x</p><img src="/media/${inText.key}" alt="Barley">`,
-    });
-    expect(post).toMatchObject({
-      heroImageUrl: `/media/${hero.key}`,
-      heroImage: { width: 1_000, height: 600 },
-    });
-    expect(post.content).toContain(`src="/media/${inText.key}" srcset="/media/`);
-    expect(post.content).toContain('width="600" height="300" alt="Barley"');
-    const folder = await mkdtemp(join(tmpdir(), 'wayfare-export-'));
-    expect(await exportPosts({ db: database, storage: site.deps.storage }, folder)).toMatchObject({
-      posts: 1,
-      images: 2,
-      missing: [],
-    });
-    const names = (await readdir(folder, { recursive: true })).toSorted();
-    expect(names).toEqual([
-      'bread.md',
-      'images',
-      expect.stringMatching(/^images\/.{36}\.webp$/),
-      expect.stringMatching(/^images\/.{36}\.webp$/),
-      'pictures.json',
-      'posts.json',
-    ]);
-    const words = JSON.parse(await readFile(join(folder, 'pictures.json'), 'utf8'));
-    expect(words.map(({ alt }: { alt: string }) => alt).toSorted()).toEqual(['A loaf', 'Barley']);
-    expect(names).toContain(words[0].file);
-    const markdown = await readFile(join(folder, 'bread.md'), 'utf8');
-    const [image = ''] = /images\/[0-9a-f-]+\.webp(?=\))/.exec(markdown) ?? [];
-    expect((await sharp(join(folder, image)).metadata()).width).toBe(600);
-    await rm(folder, { recursive: true });
-  },
-);
+test('a client using only the published calls can use images, and the export contains them', async () => {
+  await using database = await testDatabase();
+  await using site = await blogSite(database);
+  const { token } = await site.admin();
+  const [hero, inText] = [
+    await site.upload(token, 'hero.png', await png()),
+    await site.upload(token, 'text.jpeg', await picture(600, 300).jpeg().toBuffer(), {
+      type: 'image/jpeg',
+    }),
+  ];
+  const post = await site.create(token, {
+    slug: 'bread',
+    heroImageKey: hero.key,
+    heroImageAlt: 'A loaf',
+    content: `<p>x</p><img src="/media/${inText.key}" alt="Barley">`,
+  });
+  expect(post).toMatchObject({
+    heroImageUrl: `/media/${hero.key}`,
+    heroImage: { width: 1_000, height: 600 },
+  });
+  expect(post.content).toContain(`src="/media/${inText.key}" srcset="/media/`);
+  expect(post.content).toContain('width="600" height="300" alt="Barley"');
+  const folder = await mkdtemp(join(tmpdir(), 'wayfare-export-'));
+  expect(await exportPosts({ db: database, storage: site.deps.storage }, folder)).toMatchObject({
+    posts: 1,
+    images: 2,
+    missing: [],
+  });
+  const names = (await readdir(folder, { recursive: true })).toSorted();
+  expect(names).toEqual([
+    'bread.md',
+    'images',
+    expect.stringMatching(/^images\/.{36}\.webp$/),
+    expect.stringMatching(/^images\/.{36}\.webp$/),
+    'pictures.json',
+    'posts.json',
+  ]);
+  const words = JSON.parse(await readFile(join(folder, 'pictures.json'), 'utf8'));
+  expect(words.map(({ alt }: { alt: string }) => alt).toSorted()).toEqual(['A loaf', 'Barley']);
+  expect(names).toContain(words[0].file);
+  const markdown = await readFile(join(folder, 'bread.md'), 'utf8');
+  const [image = ''] = /images\/[0-9a-f-]+\.webp(?=\))/.exec(markdown) ?? [];
+  expect((await sharp(join(folder, image)).metadata()).width).toBe(600);
+  await rm(folder, { recursive: true });
+});
 
-test('an unused image is deleted after a day, a used one is kept', options, async () => {
+test('an unused image is deleted after a day, a used one is kept', async () => {
   await using site = await withDatabase(blogSite);
   const { token } = await site.admin();
   const [used, unused, never] = [

@@ -223,31 +223,6 @@ test('only the holder of the lock publishes, and the draft stays', async () => {
   expect(await ruth.history()).toEqual(['editor Changed', 'editor Published']);
 });
 
-test('saves of one token within five minutes are one revision', async () => {
-  await using here = await withDatabase(editors);
-  const { ruth, luke, site } = here;
-  const at = (time: string) => site.setTime(`2026-11-21T${time}Z`);
-  at('10:00:00');
-  let { version } = await ruth.save('a', null);
-  at('10:04:59');
-  ({ version } = await ruth.save('b', version));
-  at('10:05:00');
-  ({ version } = await ruth.save('c', version));
-  await ruth.call('POST', '/publish', { version, token: ruthsToken });
-  ({ version } = await ruth.save('d', version));
-  await luke.lock('take_over');
-  ({ version } = await luke.save('e', version));
-  ({ version } = await luke.save('f', version));
-  // A restored text does not replace what was typed before it.
-  await luke.save('b', version);
-  expect(await ruth.history()).toEqual(['editor b', 'editor f', 'editor d', 'editor c', 'editor b']);
-  const { revisions } = (await ruth.call('GET', '/revisions')).json();
-  expect(revisions[3]).toMatchObject({ publishedAt: '2026-11-21T10:05:00.000Z', savedBy: 'Ruth' });
-  const one = (await ruth.call('GET', '/revisions/2')).json();
-  expect(one).toMatchObject({ number: 2, content: { title: 'c' } });
-  expect((await ruth.call('GET', '/revisions/99')).json().code).toBe('revision_not_found');
-});
-
 interface Device {
   readonly db: Database;
   readonly by: { personId: string; name: string };

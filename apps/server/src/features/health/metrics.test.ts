@@ -1,12 +1,9 @@
 import { request } from 'node:http';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { connectionUrl } from '#adapters/db/testing/connection-url.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { requestTimes } from '#http/server/request-times.ts';
 import { runningServer } from '#testing/running-server.ts';
-
-/** Whole servers start here. */
-vi.setConfig({ testTimeout: 120_000 });
 
 const token = 'a-collector-that-nobody-knows';
 

@@ -142,7 +142,7 @@ test('every role gets the expected status on every route, and no full texts with
   expect(wrong).toEqual([]);
   expect(rules.length * roles.length).toBeGreaterThan(150);
   expect(wholeTexts).toBeGreaterThan(8);
-}, 120_000);
+});
 
 test('an editor with a subscription can read while the groups cannot be looked up', async () => {
   await using site = await withDatabase(homilySite);

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { getCoverage } from '@wayfare/contracts/calls/homily-editor';
 import { listMissingFields } from '@wayfare/contracts/rules/homily-content';
 import { expect, test } from 'vitest';
 import { withDatabase } from '#adapters/db/testing/test-database.ts';
@@ -172,31 +171,6 @@ test('publishing an incomplete homily fails and names the missing fields', async
     400,
     'Before anybody can read it, it needs the chapter, the verse, and the reflection.',
   ]);
-});
-
-test('coverage lists the coming days with their celebration and state', async () => {
-  await using site = await withDatabase(homilySite);
-  const luke = await writer(site);
-  await site.publish(luke.token, '2026-11-21');
-  await site.publish(luke.token, '2026-11-22');
-  await luke.save('2026-11-24', null);
-  const told = async (query: string) =>
-    getCoverage.response.parse(
-      (await site.call('GET', `/editor/coverage${query}`, { token: luke.token })).json(),
-    );
-  const { days, today } = await told('?days=4');
-  expect([today, days.map(({ date, state, celebration }) => `${date} ${state} ${celebration}`)]).toEqual([
-    '2026-11-21',
-    [
-      '2026-11-21 published The Presentation of the Blessed Virgin Mary',
-      '2026-11-22 scheduled Our Lord Jesus Christ, King of the Universe',
-      '2026-11-23 missing Monday of the thirty-fourth week of Ordinary Time',
-      '2026-11-24 draft Saint Andrew Dũng-Lạc, Priest, and Companions, Martyrs',
-    ],
-  ]);
-  expect((await told('')).days).toHaveLength(60);
-  expect((await told('?days=999&from=2027-01-01')).days).toHaveLength(366);
-  expect((await told('?days=0')).days).toHaveLength(1);
 });
 
 test('the list of homilies is paginated', async () => {

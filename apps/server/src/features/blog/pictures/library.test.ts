@@ -9,9 +9,6 @@ import { blogSite, picture, statusAndCode } from '../testing/blog-site.ts';
 import { deleteUnusedUploadsTask } from './delete-unused-uploads.ts';
 import { markUsed } from './upload-queries.ts';
 
-/** Each image is decoded in a separate process. */
-const options = { timeout: 60_000 };
-
 async function library(database: TestDatabase) {
   const site = await blogSite(database);
   const { token } = await site.admin();
@@ -38,7 +35,7 @@ async function library(database: TestDatabase) {
 
 const img = (key: string, alt = '') => `<p>x</p><img src="/media/${key}" alt="${alt}">`;
 
-test('the library lists each picture with its description and the posts using it', options, async () => {
+test('the library lists each picture with its description and the posts using it', async () => {
   await using site = await withDatabase(library);
   const { token, call } = site;
   const [door, loaf, well] = [
@@ -114,7 +111,7 @@ test('the library lists each picture with its description and the posts using it
   ]);
 });
 
-test('a picture takes its description from the first post that has one', options, async () => {
+test('a picture takes its description from the first post that has one', async () => {
   await using site = await withDatabase(library);
   const { token, call } = site;
   const [door, loaf] = [await site.send('door.png'), await site.send('loaf.png')];
@@ -133,7 +130,7 @@ test('a picture takes its description from the first post that has one', options
   expect(await altOf(door.at)).toBe('A red door');
 });
 
-test('a post shows the hero image credit as soon as the library has it', options, async () => {
+test('a post shows the hero image credit as soon as the library has it', async () => {
   await using site = await withDatabase(library);
   const { token, call } = site;
   const door = await site.send('door.png');
@@ -145,27 +142,23 @@ test('a post shows the hero image credit as soon as the library has it', options
   await expect.poll(creditNow).toBe('Photo: Ruth Amsel');
 });
 
-test(
-  'while review is on, only an editor-in-chief changes the credit in what readers have',
-  options,
-  async () => {
-    await using database = await testDatabase();
-    await using site = await library(database);
-    const { token, call } = site;
-    const chief = await site.member({ name: 'Anna', groups: ['blog-admin', 'editor-in-chief'] });
-    const door = await site.send('door.png');
-    const out = await site.create(token, { heroImageKey: door.key, status: 'PUBLISHED' });
-    await setReviewEnabled(site.deps, true, { personId: null, name: 'Somebody' });
-    const payload = { alt: 'A door', credit: 'Nobody has read this', license: '' };
-    expect(statusAndCode(await call('PUT', door.at, { token, payload }))).toEqual([403, 'review_needed']);
-    expect((await call('PUT', door.at, { token, payload: { ...payload, credit: '' } })).statusCode).toBe(200);
-    expect((await call('PUT', door.at, { token: chief.token, payload })).statusCode).toBe(200);
-    const { heroImage } = (await call('GET', `/postDetail/${out.slug}`, { token })).json();
-    expect(heroImage.credit).toBe(payload.credit);
-  },
-);
+test('while review is on, only an editor-in-chief changes the credit in what readers have', async () => {
+  await using database = await testDatabase();
+  await using site = await library(database);
+  const { token, call } = site;
+  const chief = await site.member({ name: 'Anna', groups: ['blog-admin', 'editor-in-chief'] });
+  const door = await site.send('door.png');
+  const out = await site.create(token, { heroImageKey: door.key, status: 'PUBLISHED' });
+  await setReviewEnabled(site.deps, true, { personId: null, name: 'Somebody' });
+  const payload = { alt: 'A door', credit: 'Nobody has read this', license: '' };
+  expect(statusAndCode(await call('PUT', door.at, { token, payload }))).toEqual([403, 'review_needed']);
+  expect((await call('PUT', door.at, { token, payload: { ...payload, credit: '' } })).statusCode).toBe(200);
+  expect((await call('PUT', door.at, { token: chief.token, payload })).statusCode).toBe(200);
+  const { heroImage } = (await call('GET', `/postDetail/${out.slug}`, { token })).json();
+  expect(heroImage.credit).toBe(payload.credit);
+});
 
-test('a post whose picture gets another credit must be approved again', options, async () => {
+test('a post whose picture gets another credit must be approved again', async () => {
   await using site = await withDatabase(library);
   const { token, call } = site;
   const chief = await site.member({ name: 'Anna', groups: ['blog-admin', 'editor-in-chief'] });
@@ -207,7 +200,7 @@ test('a long picture list is paged without gaps', async () => {
   expect(statusAndCode(broken)).toEqual([400, 'invalid_input']);
 });
 
-test('deleting a used picture fails and names the posts', options, async () => {
+test('deleting a used picture fails and names the posts', async () => {
   await using site = await withDatabase(library);
   const { token, call } = site;
   const door = await site.send('door.png');
@@ -236,7 +229,7 @@ test('deleting a used picture fails and names the posts', options, async () => {
   ]);
 });
 
-test('an interrupted picture deletion is completed by the cleanup task', options, async () => {
+test('an interrupted picture deletion is completed by the cleanup task', async () => {
   await using site = await withDatabase(library);
   const door = await site.send('door.png');
   const { id, ...post } = await site.create(site.token, { heroImageKey: door.key });
@@ -280,7 +273,7 @@ async function whileItWaits<Answer>(
   return acting;
 }
 
-test('a save and a deletion of its picture at the same time conflict', options, async () => {
+test('a save and a deletion of its picture at the same time conflict', async () => {
   await using site = await withDatabase(library);
   const { token } = site;
   const door = await site.send('door.png');

@@ -5,9 +5,6 @@ import { setReviewEnabled } from '../review.ts';
 import { publishDuePosts } from '../schedule.ts';
 import { blogSite, picture, statusAndCode } from '../testing/blog-site.ts';
 
-/** Each image is decoded in a separate process. */
-const options = { timeout: 60_000 };
-
 async function library(database: TestDatabase) {
   const site = await blogSite(database);
   const { token } = await site.admin();
@@ -29,7 +26,7 @@ async function library(database: TestDatabase) {
 
 const img = (key: string, alt = '') => `<p>x</p><img src="/media/${key}" alt="${alt}">`;
 
-test('replacing a picture changes every text and adds revisions', options, async () => {
+test('replacing a picture changes every text and adds revisions', async () => {
   await using site = await withDatabase(library);
   const { token, call } = site;
   const [old, beside, other] = [await site.send(), await site.send(), await site.send()];
@@ -83,7 +80,7 @@ test('replacing a picture changes every text and adds revisions', options, async
   ]);
 });
 
-test('an invalid replacement picture is rejected', options, async () => {
+test('an invalid replacement picture is rejected', async () => {
   await using site = await withDatabase(library);
   const [old, refused] = [await site.send(), await site.send('gif')];
   const post = await site.create(site.token, { heroImageKey: old });
@@ -100,7 +97,7 @@ test('an invalid replacement picture is rejected', options, async () => {
 
 const christmas = { local: '2026-12-25T05:00', zone: 'America/New_York' };
 
-test('with review on, replacing a picture publishes nothing unapproved', options, async () => {
+test('with review on, replacing a picture publishes nothing unapproved', async () => {
   await using site = await withDatabase(library);
   const { token, call } = site;
   const chief = await site.member({ name: 'Anna', groups: ['blog-admin', 'editor-in-chief'] });

@@ -1,10 +1,7 @@
 import { importHomilies } from '@wayfare/contracts/calls/homily-import';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { type testDatabase, withDatabase } from '#adapters/db/testing/test-database.ts';
 import { homilySite } from '../testing/homily-site.ts';
-
-// A thread reads each file, and loads the sources.
-vi.setConfig({ testTimeout: 120_000 });
 
 const head = 'date,book,chapter,verse,gospelText,homilyText,title';
 const row = (date: string, title = 'Of the file') => `${date},Luke,20,27-40,A Gospel,A reflection,${title}`;
