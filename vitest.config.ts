@@ -9,8 +9,8 @@ const exclude = ['**/node_modules/**', '**/dist/**'];
 // Tests start and kill databases on machines with two cores. A limit that such a machine exceeds once is named in the last
 // lines of `npm test`.
 const timeouts = {
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
   retry: 1,
   expect: { poll: { timeout: 15_000 } },
 };
@@ -83,8 +83,6 @@ export default defineConfig({
           globalSetup: ['packages/user-pool/src/testing/global-setup.ts'],
           exclude,
           ...timeouts,
-          // The SRP calculations of twenty sign-ins are slow on a busy machine.
-          testTimeout: 120_000,
         },
       },
       {
@@ -103,6 +101,7 @@ export default defineConfig({
           include: ['packages/postgres/**/*.test.ts'],
           globalSetup: ['packages/postgres/src/testing/global-setup.ts'],
           exclude,
+          isolate: false,
           ...timeouts,
         },
       },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { signupErrors } from '@wayfare/contracts/rules/signup';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import type { Identity, IdentityAccount } from '../identity.ts';
 import {
   createCheck,
@@ -101,25 +101,25 @@ export function accountCases(open: () => Promise<IdentityUnderTest>): void {
     expect((await signIn(members, ruth.email, password)).status).toBe(200);
   });
 
-  test.each(passwords)('a password %s is refused with a message', async (_, refused) => {
-    await using site = await open();
-    const { identity } = site;
+  check('a password against the rules is refused with a message', async ({ identity, members }) => {
     const refusal = { status: 'refused', message: expect.stringMatching(/password/i) };
-    expect(await identity.signUp({ ...ruth, password: refused })).toEqual(refusal);
+    for (const [name, refused] of passwords)
+      expect(await identity.signUp({ ...ruth, password: refused }), name).toEqual(refusal);
     expect(await identity.findByEmail(ruth.email)).toBeNull();
     const sub = await createMember(identity);
-    expect(await identity.setPassword(sub, refused)).toEqual(refusal);
-    expect((await signIn(site.members, ruth.email, password)).status).toBe(200);
+    for (const [name, refused] of passwords)
+      expect(await identity.setPassword(sub, refused), name).toEqual(refusal);
+    expect((await signIn(members, ruth.email, password)).status).toBe(200);
   });
 
-  test.each(malformedAddresses)('%s is refused as an address', async (_, email) => {
-    await using site = await open();
-    const { identity } = site;
-    expect(await identity.findByEmail(email)).toBeNull();
-    expect(await identity.signUp({ ...ruth, email })).toEqual({
-      status: 'refused',
-      message: signupErrors.email,
-    });
+  check('a malformed address is refused', async ({ identity }) => {
+    for (const [name, email] of malformedAddresses) {
+      expect(await identity.findByEmail(email), name).toBeNull();
+      expect(await identity.signUp({ ...ruth, email }), name).toEqual({
+        status: 'refused',
+        message: signupErrors.email,
+      });
+    }
   });
 
   check(
@@ -147,24 +147,23 @@ export function accountCases(open: () => Promise<IdentityUnderTest>): void {
     expect(await identity.findByEmail(sub)).toBeNull();
   });
 
-  test.each(unknownSubs)('%s as an id changes no account', async (_, sub) => {
-    await using site = await open();
-    const { identity, members } = site;
+  check('an unknown id changes no account', async ({ identity, members }) => {
     await createMember(identity);
     const before = await identity.findByEmail(ruth.email);
-    expect(await identity.findBySub(sub)).toBeNull();
-    expect(await identity.setPassword(sub, otherPassword)).toEqual({ status: 'not-found' });
-    for (const done of [
-      identity.confirm(sub),
-      identity.setName(sub, 'Orpah'),
-      identity.addToGroup(sub, 'blog-admin'),
-      identity.removeFromGroup(sub, 'blog-admin'),
-      identity.disable(sub),
-      identity.enable(sub),
-      identity.signOutEverywhere(sub),
-      identity.delete(sub),
-    ]) {
-      expect(await done).toBe(false);
+    for (const [name, sub] of unknownSubs) {
+      expect(await identity.findBySub(sub), name).toBeNull();
+      expect(await identity.setPassword(sub, otherPassword), name).toEqual({ status: 'not-found' });
+      for (const done of [
+        identity.confirm(sub),
+        identity.setName(sub, 'Orpah'),
+        identity.addToGroup(sub, 'blog-admin'),
+        identity.removeFromGroup(sub, 'blog-admin'),
+        identity.disable(sub),
+        identity.enable(sub),
+        identity.signOutEverywhere(sub),
+        identity.delete(sub),
+      ])
+        expect(await done, name).toBe(false);
     }
     expect(await identity.findByEmail(ruth.email)).toEqual(before);
     expect((await signIn(members, ruth.email, password)).status).toBe(200);
