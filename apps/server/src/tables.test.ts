@@ -17,12 +17,14 @@ const tables = new Set(
 
 /**
  * Any feature may join people. Bookmarks and the morning mail join the published homilies; homilies and the blog join their
- * drafts and revisions. Only the owner writes.
+ * drafts and revisions. Reading a homily takes one query for all that belongs to the reader. Only the owner writes.
  */
 const sharedTables: Readonly<Record<string, readonly string[]>> = {
   homily: ['bookmarks', 'morning-mail'],
   draft: ['homily', 'blog'],
   revision: ['homily', 'blog'],
+  note: ['homily'],
+  listening_position: ['homily'],
 };
 const mayRead = (table: string, feature: string): boolean =>
   table === 'person' || !!sharedTables[table]?.includes(feature);

@@ -6,7 +6,6 @@ import { createAddressHash, createCardHash } from '../features/billing/trials.ts
 import type { BlogDeps } from '../features/blog/blog-deps.ts';
 import { listPostsBetween, listPublishedAmong } from '../features/blog/post-queries.ts';
 import { type BookmarkDeps, createNoteKeys } from '../features/bookmarks/note-keys.ts';
-import { hasNotes } from '../features/bookmarks/note-queries.ts';
 import type { HomilyDeps } from '../features/homily/homily-deps.ts';
 import type { ShareLinkDeps } from '../features/homily/share-links.ts';
 import type { MorningMailDeps } from '../features/morning-mail/morning-mail-deps.ts';
@@ -54,7 +53,6 @@ export function featureDeps(parts: Parts & Partial<Pick<FeatureDeps, 'fonts'>>):
     calendar: parts.calendar,
     postsBetween: (from, to) => listPostsBetween(db, { from, to, timeZone: site.timeZone }),
     mailStates: (from, to) => loadMailStates({ db, clock, timeZone: site.timeZone }, from, to),
-    hasNotes: (sub, text) => hasNotes(db, sub, text),
     publishedPosts: (ids) => listPublishedAmong(db, ids),
     limits: createRateLimits({ db, clock, secret: siteSecret, loadTestKey: config.loadTestKey }),
     isSubscriber: cachedSubscriberCheck({ db, clock, billingClock }),

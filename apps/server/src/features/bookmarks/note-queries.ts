@@ -7,7 +7,7 @@ import { days, hours } from '@wayfare/contracts/rules/durations';
 import { getHomilyName } from '@wayfare/contracts/rules/homily-name';
 import { seal, unseal } from '@wayfare/user-pool/sealed-box';
 import * as z from 'zod/mini';
-import { type Db, findValue } from '#adapters/db/database.ts';
+import type { Db } from '#adapters/db/database.ts';
 import { findPerson, getOrCreatePerson } from '#features/person/person-queries.ts';
 import { problem } from '#http/responses/problems.ts';
 import { findHomilies } from '../homily/homily-queries.ts';
@@ -83,14 +83,6 @@ interface NotePage extends DecryptedNotes {
 }
 
 const emptyPage: NotePage = { notes: [], unreadableCount: 0, next: null };
-
-export const hasNotes = async (db: Db, sub: string, { kind, ref }: Text): Promise<boolean> =>
-  (await findValue<boolean>(
-    db,
-    `select exists (select from note join person using (person_id)
-                     where sub = $1 and kind || ':' || ref = $2) as has`,
-    [sub, toTextKey({ kind, ref })],
-  )) ?? false;
 
 const partOrder = ({ part }: NoteContent): number => (part === 'gospel' ? 0 : 1);
 

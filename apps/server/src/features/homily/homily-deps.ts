@@ -17,10 +17,6 @@ export interface HomilyDeps extends RecordingDeps {
     from: string,
     to: string,
   ) => Promise<(date: string, isPublished: boolean) => MailState | null>;
-  readonly hasNotes: (
-    sub: string,
-    text: { readonly kind: 'homily'; readonly ref: string },
-  ) => Promise<boolean>;
   readonly mediaBase: string;
   readonly timeZone: string;
 }

@@ -4,6 +4,7 @@ import type { Database } from '#adapters/db/database.ts';
 import { cache } from '#cache.ts';
 import { daysTopic } from '#features/calendar/correct-day.ts';
 import { getDay } from '#features/calendar/days-between.ts';
+import { findRecording, type Recording } from '#features/recording/recording-queries.ts';
 import { findWriter, toWriterProfile, writersTopic } from '#features/writers/writer-queries.ts';
 import { problem } from '#http/responses/problems.ts';
 import type { FeedOutline } from './feed.ts';
@@ -76,8 +77,14 @@ export async function readDayGospel(
   };
 }
 
+/** What is the same for all readers. */
+interface SharedHomily {
+  readonly homily: ReadHomily;
+  readonly recording: Recording | null;
+}
+
 export interface HomilyReader {
-  read(date: string, today: string): Promise<ReadHomily>;
+  read(date: string, today: string): Promise<SharedHomily>;
   /** For corrections of days by this server, which take effect without waiting for the notification. */
   dayCorrected(): void;
 }
@@ -85,22 +92,29 @@ export interface HomilyReader {
 /** Most readers open a homily of the last days. */
 const maxCachedHomilies = 100;
 
-/** Caches what is the same for all readers, until a homily, a day, a writer or the date changes. */
+/** Caches until a homily, a recording, a day, a writer or the date changes. */
 export function createHomilyReader(
   deps: ReadHomilyDeps & { readonly db: Database },
   outlines: FeedOutline,
 ): HomilyReader {
   const days = deps.db.watch(daysTopic);
   const writers = deps.db.watch(writersTopic);
-  const homilies = cache<ReadHomily>({ max: maxCachedHomilies });
+  const homilies = cache<SharedHomily>({ max: maxCachedHomilies });
   let ownCorrections = 0;
+  async function load(date: string, today: string): Promise<SharedHomily> {
+    const [homily, recording] = await Promise.all([
+      readHomily(deps, date, today),
+      findRecording(deps.db, date),
+    ]);
+    return { homily, recording };
+  }
   return {
     async read(date, today) {
       const watched = [days.version(), writers.version()];
       const { version } = await outlines.get(today);
-      if (watched.includes(null)) return readHomily(deps, date, today);
+      if (watched.includes(null)) return load(date, today);
       const key = [date, today, version, ownCorrections, ...watched].join(' ');
-      return homilies.get(key, () => readHomily(deps, date, today));
+      return homilies.get(key, () => load(date, today));
     },
     dayCorrected() {
       ownCorrections += 1;

@@ -1,5 +1,6 @@
 import type { BodyOf } from '@wayfare/contracts/calls/contract';
 import type * as calls from '@wayfare/contracts/calls/homily';
+import type { PlayableRecording } from '@wayfare/contracts/calls/playable-recording';
 import { addTime, days, hours, subtractTime } from '@wayfare/contracts/rules/durations';
 import { type Db, findRow } from '#adapters/db/database.ts';
 import { getDay } from '#features/calendar/days-between.ts';
@@ -52,20 +53,33 @@ export async function saveReadingPosition(
   );
 }
 
-const columns = `paragraph, fraction, paragraph_start as "paragraphStart", finished_at is not null as "isFinished"`;
+interface ReaderState {
+  readonly position: calls.ReadHomily['position'];
+  readonly hasNotes: boolean;
+  readonly listeningPosition: PlayableRecording['position'];
+}
 
-/** Null if none is stored. */
-export const findReadingPosition = (
+/** Everything in a homily that belongs to the reader, in one query, because readers call this most. */
+export async function findReaderState(
   db: Db,
   sub: string,
   date: string,
-): Promise<NonNullable<calls.ReadHomily['position']> | null> =>
-  findRow<NonNullable<calls.ReadHomily['position']>>(
+  recordingId: string | null,
+): Promise<ReaderState> {
+  const state = await findRow<ReaderState>(
     db,
-    `select ${columns} from reading_position join person using (person_id)
-     where sub = $1 and kind = $2 and ref = $3`,
-    [sub, kind, date],
+    `select (select to_json(row) from (
+               select paragraph, fraction, paragraph_start as "paragraphStart", finished_at is not null as "isFinished"
+               from reading_position where person_id = person.person_id and kind = $2 and ref = $3) as row) as position,
+            exists (select from note where person_id = person.person_id and kind = $2 and ref = $3) as "hasNotes",
+            (select to_json(row) from (
+               select position_ms as "positionMs", is_finished as "isFinished"
+               from listening_position where person_id = person.person_id and recording_id = $4) as row) as "listeningPosition"
+     from person where sub = $1`,
+    [sub, kind, date, recordingId],
   );
+  return state ?? { position: null, hasNotes: false, listeningPosition: null };
+}
 
 /** How long an unfinished homily is offered on the morning page. */
 const unfinishedForMs = days(14);

@@ -16,11 +16,8 @@ import {
   getEditedRecording,
   updateRecording,
 } from '#features/recording/edited-recording.ts';
-import {
-  findListeningPosition,
-  saveListeningPosition,
-} from '#features/recording/listening-position-queries.ts';
-import { findRecording } from '#features/recording/recording-queries.ts';
+import { saveListeningPosition } from '#features/recording/listening-position-queries.ts';
+import type { Recording } from '#features/recording/recording-queries.ts';
 import { finishUpload, startUpload } from '#features/recording/send-recording.ts';
 import { serveRecording } from '#features/recording/serve-recording.ts';
 import { requireGroup, requireMember, toViewer, toViewerBySub } from '#http/guards/member.ts';
@@ -31,15 +28,13 @@ import { toHomily } from './content.ts';
 import type { HomilyDeps } from './homily-deps.ts';
 import { findHomily } from './homily-queries.ts';
 
-/** The caller has already checked access. Null if there is no recording. */
-export async function findPlayableRecording(
-  { db, clock, recordingLinks }: Pick<HomilyDeps, 'db' | 'clock' | 'recordingLinks'>,
+/** The caller has already checked access. */
+export function toPlayableRecording(
+  { clock, recordingLinks }: Pick<HomilyDeps, 'clock' | 'recordingLinks'>,
   sub: string,
-  date: string,
-): Promise<PlayableRecording | null> {
-  const recording = await findRecording(db, date);
-  if (recording === null) return null;
-  const { recordingId, ms, readerName, bytes, sha256, readyAt } = recording;
+  recording: Recording,
+): Omit<PlayableRecording, 'position'> {
+  const { recordingId, date, ms, readerName, bytes, sha256, readyAt } = recording;
   return {
     recordingId,
     durationMs: ms,
@@ -47,7 +42,6 @@ export async function findPlayableRecording(
     bytes,
     url: recordingLinks.sign({ sha256, date, isForEditor: false, createdAt: readyAt, sub }, clock.now()),
     chapters: listChapters(recording),
-    position: await findListeningPosition(db, sub, recordingId),
   };
 }
 

@@ -14,12 +14,8 @@ import { listMonthDays } from './month.ts';
 import { getMorning } from './morning.ts';
 import { getReadingPreferences, setReadingPreferences } from './preference-queries.ts';
 import { createHomilyReader, type HomilyReader, readDayGospel } from './read-homily.ts';
-import {
-  findReadingPosition,
-  findUnfinishedHomily,
-  saveReadingPosition,
-} from './reading-position-queries.ts';
-import { findPlayableRecording, recordingRoutes } from './recording-routes.ts';
+import { findReaderState, findUnfinishedHomily, saveReadingPosition } from './reading-position-queries.ts';
+import { recordingRoutes, toPlayableRecording } from './recording-routes.ts';
 import { type ShareLinkDeps, shareLinkRoutes } from './share-links.ts';
 
 export async function homilyRoutes(app: FastifyInstance, deps: ShareLinkDeps): Promise<void> {
@@ -56,13 +52,19 @@ function readingRoutes(
       noStore(reply);
       if (!(await mayRead(auth.member))) throw problem('subscription_required');
       const { date } = params;
-      const [homily, position, hasNotes, recording] = await Promise.all([
-        reader.read(date, today()),
-        findReadingPosition(db, auth.member.sub, date),
-        deps.hasNotes(auth.member.sub, { kind: 'homily', ref: date }),
-        findPlayableRecording(deps, auth.member.sub, date),
-      ]);
-      return { ...homily, position, hasNotes, recording };
+      const { sub } = auth.member;
+      const { homily, recording } = await reader.read(date, today());
+      const { position, hasNotes, listeningPosition } = await findReaderState(
+        db,
+        sub,
+        date,
+        recording?.recordingId ?? null,
+      );
+      const playable = recording && {
+        ...toPlayableRecording(deps, sub, recording),
+        position: listeningPosition,
+      };
+      return { ...homily, position, hasNotes, recording: playable };
     },
   });
   route(app, calls.readDayGospel, {

@@ -1,8 +1,7 @@
 import type { BodyOf } from '@wayfare/contracts/calls/contract';
-import type { PlayableRecording } from '@wayfare/contracts/calls/playable-recording';
 import type * as calls from '@wayfare/contracts/calls/recording';
 import { addTime, days, hours, subtractTime } from '@wayfare/contracts/rules/durations';
-import { type Db, findRow } from '#adapters/db/database.ts';
+import type { Db } from '#adapters/db/database.ts';
 import { getOrCreatePerson } from '#features/person/person-queries.ts';
 import { problem } from '#http/responses/problems.ts';
 import type { ScheduledTask } from '#scheduler.ts';
@@ -42,18 +41,6 @@ export async function saveListeningPosition(
     ],
   );
 }
-
-export const findListeningPosition = (
-  db: Db,
-  sub: string,
-  recordingId: string,
-): Promise<PlayableRecording['position']> =>
-  findRow<NonNullable<PlayableRecording['position']>>(
-    db,
-    `select position_ms as "positionMs", is_finished as "isFinished" from listening_position join person using (person_id)
-     where sub = $1 and recording_id = $2`,
-    [sub, recordingId],
-  );
 
 /** For the data download of the member. */
 export async function exportListeningPositions(db: Db, personId: string) {

@@ -19,7 +19,6 @@ import { systemClock } from '#clock.ts';
 import { guardedStorage } from '#compose/external-services.ts';
 import { cachedSubscriberCheck } from '#features/billing/access.ts';
 import { listPostsBetween } from '#features/blog/post-queries.ts';
-import { hasNotes } from '#features/bookmarks/note-queries.ts';
 import { siteWithMembers } from '#features/identity/testing/site-with-members.ts';
 import { loadMailStates } from '#features/morning-mail/progress-queries.ts';
 import { createRecordingLinks } from '#features/recording/recording-links.ts';
@@ -120,7 +119,6 @@ export async function homilySite(
     siteName: 'Wayfare',
     postsBetween: (from, to) => listPostsBetween(database, { from, to, timeZone }),
     mailStates: (from, to) => loadMailStates({ db: deps.db, clock: deps.clock, timeZone }, from, to),
-    hasNotes: (sub, text) => hasNotes(deps.db, sub, text),
     timeZone,
     limits: createRateLimits({
       db: database,
