@@ -4,10 +4,10 @@ import {
   type SearchRun,
   searchPageSize,
 } from '@wayfare/contracts/calls/search';
-import type { Database, Db } from '#adapters/db/database.ts';
+import { type Database, type Db, findRow } from '#adapters/db/database.ts';
 import { highlightEnd, highlightStart, type SearchKind, searchKinds, toMultirange } from './entry-queries.ts';
 import { listSynonyms, type SearchQuery, type Term } from './parse-query.ts';
-import { estimateTextShare } from './word-count-queries.ts';
+import { listTermWords, wordShares } from './word-count-queries.ts';
 
 export interface FindTextsOptions {
   readonly query: SearchQuery;
@@ -43,19 +43,17 @@ export function findTexts(
   options: FindTextsOptions,
 ): Promise<SearchResults> {
   return db.transaction(async (tx) => {
-    const textQuery = await buildTextQuery(tx, options.query.terms);
+    const isWhole = searchKinds.every((kind) => options.wholeKinds.includes(kind));
+    const textQuery = await prepareSearch(tx, options.query.terms, { isWhole });
     if (textQuery === null && options.query.passage === null)
       return { ...none, isTooCommon: options.query.terms.length > 0 };
-    const isWhole = searchKinds.every((kind) => options.wholeKinds.includes(kind));
-    const isCommon =
-      textQuery !== null && (await estimateTextShare(tx, options.query.terms, { isWhole })) > commonShare;
-    await tx.query(isCommon ? commonSettings : usualSettings);
-    const rows = await listResults(tx, options, textQuery, isCommon);
+    if (textQuery?.isCommon) await tx.query('set local enable_bitmapscan = off');
+    const rows = await listResults(tx, options, textQuery);
     const page = rows.slice(0, searchPageSize);
     const count = rows[0]?.count ?? 0;
     const last = rows.length > searchPageSize ? page.at(-1) : undefined;
     return {
-      items: await addExcerpts(tx, options, textQuery, page),
+      items: page.map(toResult),
       count: Math.min(count, maxSearchResults),
       isMore: count > maxSearchResults,
       next: last === undefined ? null : { score: last.score, date: last.date, entryId: last.entryId },
@@ -67,43 +65,55 @@ export function findTexts(
 /** Above this share of texts, walking back from the newest is faster than an index. */
 const commonShare = 0.3;
 
-/** The planner ignores the cost of reading long texts and would scan all of them. */
-const usualSettings = "set local enable_seqscan = off; set local statement_timeout = '1s'";
-const commonSettings = `${usualSettings}; set local enable_bitmapscan = off`;
+/** Until the end of the transaction. The planner ignores the cost of reading long texts and would scan all of them. */
+const settings = "set_config('enable_seqscan', 'off', true), set_config('statement_timeout', '1s', true)";
 
 interface TextQuery {
   /** A tsquery that all terms match. */
   readonly all: string;
   /** A tsquery of the phrases. Null if there are none. */
   readonly exact: string | null;
+  /** Estimated as if words were independent. */
+  readonly isCommon: boolean;
 }
 
-/** Null if nothing searchable is left. */
-async function buildTextQuery(db: Db, terms: readonly Term[]): Promise<TextQuery | null> {
-  const parameters: string[] = [];
-  const addParameter = (text: string): string => `$${parameters.push(text)}`;
+/**
+ * Applies the settings of the transaction, and builds the query in the same round trip. Null if nothing searchable is
+ * left. For visitors only public texts are counted, because response times would reveal the rest.
+ */
+export async function prepareSearch(
+  db: Db,
+  terms: readonly Term[],
+  { isWhole }: { readonly isWhole: boolean },
+): Promise<TextQuery | null> {
+  const parameters: (string | boolean | readonly string[])[] = [];
+  const addParameter = (value: string | boolean | readonly string[]): string => `$${parameters.push(value)}`;
   const phrases: string[] = [];
-  const required = terms
-    .filter(({ isExcluded }) => !isExcluded)
-    .map(({ text, isPhrase }) => {
-      const place = addParameter(text);
-      const others = listSynonyms(text).map((other) => `phraseto_tsquery('wayfare', ${addParameter(other)})`);
-      if (isPhrase) phrases.push(`(${[`phraseto_tsquery('wayfare', ${place})`, ...others].join(' || ')})`);
-      return `(${[`plainto_tsquery('wayfare', ${place})`, ...others].join(' || ')})`;
-    });
-  if (required.length === 0) return null;
+  const requiredTerms = terms.filter(({ isExcluded }) => !isExcluded);
+  const required = requiredTerms.map(({ text, isPhrase }) => {
+    const place = addParameter(text);
+    const others = listSynonyms(text).map((other) => `phraseto_tsquery('wayfare', ${addParameter(other)})`);
+    if (isPhrase) phrases.push(`(${[`phraseto_tsquery('wayfare', ${place})`, ...others].join(' || ')})`);
+    return `(${[`plainto_tsquery('wayfare', ${place})`, ...others].join(' || ')})`;
+  });
+  if (required.length === 0) {
+    await db.query(`select ${settings}`);
+    return null;
+  }
   const excluded = terms
     .filter(({ isExcluded }) => isExcluded)
     .map(({ text }) => `!! phraseto_tsquery('wayfare', ${addParameter(text)})`);
-  const { rows } = await db.query<TextQuery & { nodes: number }>(
+  const textQuery = await findRow<{ all: string; nodes: number; exact: string | null; shares: number[] }>(
+    db,
     `select (${[...required, ...excluded].join(' && ')})::text as "all", numnode(${required.join(' && ')}) as nodes,
-            ${phrases.length === 0 ? 'null' : `(${phrases.join(' && ')})::text`} as exact`,
+            ${phrases.length === 0 ? 'null' : `(${phrases.join(' && ')})::text`} as exact,
+            ${wordShares(addParameter(listTermWords(requiredTerms)), addParameter(isWhole))} as shares, ${settings}`,
     parameters,
   );
-  const [textQuery] = rows;
-  return textQuery === undefined || textQuery.nodes === 0
-    ? null
-    : { all: textQuery.all, exact: textQuery.exact || null };
+  if (textQuery === null || textQuery.nodes === 0) return null;
+  const { all, exact, shares } = textQuery;
+  const share = shares.length === 0 ? 0 : shares.reduce((product, each) => product * each, 1);
+  return { all, exact: exact || null, isCommon: share > commonShare };
 }
 
 interface ResultRow extends ResultCursor {
@@ -116,6 +126,9 @@ interface ResultRow extends ResultCursor {
   /** 0: same passage, 1: contains it, 2: overlaps. Null if matched by terms only. */
   readonly relation: 0 | 1 | 2 | null;
   readonly count: number;
+  readonly excerpt: string;
+  /** Shown if the excerpt has no match. */
+  readonly beginning: string;
 }
 
 /** Number of newest texts that are checked for a phrase. */
@@ -123,24 +136,14 @@ const maxPhraseCandidates = 2_000;
 
 /** Null if none of the days has a homily. */
 export async function findDay(db: Db, dates: readonly string[], today: string): Promise<SearchResult | null> {
-  const { rows } = await db.query<Pick<ResultRow, 'slug' | 'date' | 'label' | 'reference'> & ExcerptRow>(
-    `select entry_id as "entryId", slug, date, title, label, reference, excerpt, excerpt as beginning
+  const row = await findRow<ResultRow>(
+    db,
+    `select kind, slug, date, title, label, reference, excerpt, excerpt as beginning, false as "matchesTerms",
+            null as relation
      from search_entry where kind = 'homily' and ref = any($1) and date <= $2 order by date desc limit 1`,
     [dates, today],
   );
-  return (
-    rows.map(({ slug, date, title, label, reference, excerpt }) => ({
-      kind: 'homily' as const,
-      slug,
-      date,
-      title: parseRuns(title),
-      label,
-      reference,
-      excerpt: parseRuns(excerpt),
-      matchesTerms: false,
-      passage: null,
-    }))[0] ?? null
-  );
+  return row && toResult(row);
 }
 
 /** Adds a query parameter and returns its placeholder. */
@@ -151,9 +154,8 @@ async function listResults(
   db: Db,
   options: FindTextsOptions,
   textQuery: TextQuery | null,
-  isCommon: boolean,
 ): Promise<ResultRow[]> {
-  const { query, isNewestFirst, today, after } = options;
+  const { query, isNewestFirst, today, after, wholeKinds } = options;
   const parameters: (string | number | readonly string[])[] = [];
   const addParameter: AddParameter = (value) => `$${parameters.push(value)}`;
   const isVisible = `(kind = 'post' or date <= ${addParameter(today)}::date)`;
@@ -165,9 +167,8 @@ async function listResults(
       : buildTermSteps(textQuery, {
           addParameter,
           isVisible,
-          isCommon,
           isNewestFirst,
-          wholeKinds: options.wholeKinds,
+          wholeKinds,
         })),
     ...(query.passage === null ? [] : [buildPassageStep(query.passage, { addParameter, isVisible })]),
     `scored as materialized (
@@ -183,8 +184,9 @@ async function listResults(
          > (${addParameter(after.score)}::bigint, ${daysToEnd(`${addParameter(after.date)}::date`)}, -${addParameter(after.entryId)}::bigint)`;
   const { rows } = await db.query<ResultRow>(
     `with ${parts.join(', ')}
-     select entry_id as "entryId", score::bigint as score, date, kind, slug, title, label, reference,
-            by_words as "matchesTerms", relation, (select count(*) from scored) as count
+     select entry_id as "entryId", score::bigint as score, date, kind, slug, label, reference,
+            ${textQuery === null ? 'title, excerpt' : buildHighlights(addParameter(textQuery.all), addParameter(wholeKinds))},
+            excerpt as beginning, by_words as "matchesTerms", relation, (select count(*) from scored) as count
      from (select * from scored where ${isAfterCursor}
            order by score, date desc, entry_id desc limit ${searchPageSize + 1}) as page
      join search_entry using (entry_id, date)
@@ -199,13 +201,11 @@ function buildTermSteps(
   {
     addParameter,
     isVisible,
-    isCommon,
     isNewestFirst,
     wholeKinds,
   }: {
     readonly addParameter: AddParameter;
     readonly isVisible: string;
-    readonly isCommon: boolean;
     readonly isNewestFirst: boolean;
     readonly wholeKinds: readonly SearchKind[];
   },
@@ -219,7 +219,7 @@ function buildTermSteps(
     ...(wholeKinds.length > 0 ? [`${isWhole} and all_terms @@ ${all}`] : []),
     ...(wholeKinds.length < searchKinds.length ? [`not ${isWhole} and public_terms @@ ${all}`] : []),
   ];
-  const matching = isCommon
+  const matching = textQuery.isCommon
     ? `select entry_id from search_entry where ${isVisible} and (${parts.join(' or ')})
        order by date desc, entry_id desc`
     : // The order is not that of an index, or PostgreSQL might walk along it and look at every text.
@@ -277,53 +277,25 @@ function buildScore(hasTerms: boolean, hasPassage: boolean): [from: string, scor
 
 const relations = ['same', 'contains', 'overlaps'] as const;
 
-interface ExcerptRow {
-  readonly entryId: number;
-  readonly title: string;
-  readonly excerpt: string;
-  readonly beginning: string;
+/** The title and excerpt with the matches marked. Reads the texts again, so it is for the rows of one page only. */
+function buildHighlights(textQuery: string, wholeKinds: string): string {
+  const marks = `StartSel=${highlightStart}, StopSel=${highlightEnd}`;
+  return `ts_headline('wayfare', title, ${textQuery}::tsquery, 'HighlightAll=true, ${marks}') as title,
+    ts_headline('wayfare', case when kind = any(${wholeKinds}) then body else excerpt end, ${textQuery}::tsquery,
+      'MaxFragments=2, MaxWords=22, MinWords=10, FragmentDelimiter=" … ", ${marks}') as excerpt`;
 }
 
-/** Highlights only the texts of this page, because it reads them again. */
-async function addExcerpts(
-  db: Db,
-  { wholeKinds }: FindTextsOptions,
-  textQuery: TextQuery | null,
-  page: readonly ResultRow[],
-): Promise<SearchResult[]> {
-  const marks = `StartSel=${highlightStart}, StopSel=${highlightEnd}`;
-  const ids = page.map(({ entryId }) => entryId);
-  const { rows } =
-    textQuery === null
-      ? await db.query<ExcerptRow>(
-          `select entry_id as "entryId", title, excerpt, excerpt as beginning
-           from search_entry where entry_id = any($1)`,
-          [ids],
-        )
-      : await db.query<ExcerptRow>(
-          `select entry_id as "entryId", excerpt as beginning,
-                  ts_headline('wayfare', title, $2::tsquery, 'HighlightAll=true, ${marks}') as title,
-                  ts_headline('wayfare', case when kind = any($3) then body else excerpt end, $2::tsquery,
-                    'MaxFragments=2, MaxWords=22, MinWords=10, FragmentDelimiter=" … ", ${marks}') as excerpt
-           from search_entry where entry_id = any($1)`,
-          [ids, textQuery.all, wholeKinds],
-        );
-  const excerpts = new Map(rows.map((row) => [row.entryId, row]));
-  return page.map(({ entryId, kind, slug, date, title, label, reference, matchesTerms, relation }) => {
-    const { title: marked = title, excerpt = '', beginning = '' } = excerpts.get(entryId) ?? {};
-    return {
-      kind,
-      slug,
-      date,
-      title: parseRuns(marked),
-      label,
-      reference,
-      excerpt: parseRuns(excerpt.includes(highlightStart) ? excerpt : beginning),
-      matchesTerms,
-      passage: relation === null ? null : relations[relation],
-    };
-  });
-}
+const toResult = (row: ResultRow): SearchResult => ({
+  kind: row.kind,
+  slug: row.slug,
+  date: row.date,
+  title: parseRuns(row.title),
+  label: row.label,
+  reference: row.reference,
+  excerpt: parseRuns(row.excerpt.includes(highlightStart) ? row.excerpt : row.beginning),
+  matchesTerms: row.matchesTerms,
+  passage: row.relation === null ? null : relations[row.relation],
+});
 
 function parseRuns(marked: string): SearchRun[] {
   const runs: SearchRun[] = [];

@@ -7,9 +7,8 @@ import { addSamplePosts } from '#features/blog/sample-posts.ts';
 import { postSearchSource } from '#features/blog/search-source.ts';
 import { refreshAll, toMultirange } from './entry-queries.ts';
 import { parseQuery } from './parse-query.ts';
-import { findTexts } from './search-queries.ts';
+import { findTexts, prepareSearch } from './search-queries.ts';
 import { searchSite } from './testing/search-site.ts';
-import { estimateTextShare } from './word-count-queries.ts';
 
 const titles = (answer: SearchResponse) =>
   answer.items.map(({ title }) => title.map(({ text }) => text).join(''));
@@ -358,8 +357,8 @@ test('the query plan for visitors depends on public texts only', async () => {
   await site.fill('2026-09-15', 20, `${opening}The secret hinge of the day.`);
   await site.countWords();
   const { terms } = parseQuery(await openGospel(), 'hinge');
-  expect(await estimateTextShare(site.database, terms, { isWhole: true })).toBe(1);
-  expect(await estimateTextShare(site.database, terms, { isWhole: false })).toBe(0);
+  expect(await prepareSearch(site.database, terms, { isWhole: true })).toMatchObject({ isCommon: true });
+  expect(await prepareSearch(site.database, terms, { isWhole: false })).toMatchObject({ isCommon: false });
 });
 
 test('no search query scans the whole table', async () => {

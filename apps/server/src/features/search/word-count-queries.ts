@@ -65,26 +65,17 @@ async function listTexts(db: Db, ids: readonly number[]): Promise<{ open: string
   return rows;
 }
 
-/**
- * Estimates the share of texts with all terms, as if words were independent. 0 if nothing is counted. For visitors
- * it uses public texts only, because response times would reveal the rest.
- */
-export async function estimateTextShare(
-  db: Db,
-  terms: readonly Term[],
-  { isWhole }: { readonly isWhole: boolean },
-): Promise<number> {
-  const words = terms.filter(({ isExcluded }) => !isExcluded).flatMap(({ text }) => [...listWords(text)]);
-  if (words.length === 0) return 0;
-  const { rows } = await db.query<{ share: number }>(
-    `select coalesce(case when $2 then word_count.text_count else word_count.public_text_count end / nullif(total.text_count, 0)::float8, 0) as share
-     from unnest($1::text[]) as query(word)
-     left join search_word as word_count using (word)
-     left join search_word as total on total.word = ''`,
-    [words, isWhole],
-  );
-  return rows.reduce((product, { share }) => product * share, 1);
-}
+/** The words of these terms, as they are counted. */
+export const listTermWords = (terms: readonly Term[]): string[] =>
+  terms.flatMap(({ text }) => [...listWords(text)]);
+
+/** The share of texts with each word; 0 if it is not counted. The arguments are placeholders. */
+export const wordShares = (words: string, isWhole: string): string =>
+  `array(select coalesce(case when ${isWhole} then word_count.text_count else word_count.public_text_count end
+                         / nullif(total.text_count, 0)::float8, 0)
+         from unnest(${words}::text[]) as query(word)
+         left join search_word as word_count using (word)
+         left join search_word as total on total.word = '')`;
 
 const maxSpellings = 3;
 
