@@ -30,7 +30,7 @@ const ofEditors =
   /ui\/dialog|api\/send-file|contracts\/src\/\w+\/(authors|categories|editing|text-lock|homily-(drafts|editor|import)|post-drafts|review(?!-)|post-publishing|post-complete|post-sharing|local-date-time|picture|recording)/;
 /** Parts of ui/ that only the dashboard uses, most of them in lazy pages. */
 const ofDashboardPages =
-  /ui\/(format-date|text-field|use-field-value|use-status|copy-field|link-button|error-boundary|download-file|time-zones|format-duration|trusted-html)|api\/failure-message|contracts\/src\/calls\/search/;
+  /ui\/(format-date|text-field|use-field-value|use-status|copy-field|link-button|file-field|error-boundary|download-file|time-zones|format-duration|trusted-html)|api\/failure-message|contracts\/src\/calls\/search/;
 const ofSomePages = [
   ofDashboardPages,
   ofDashboard,

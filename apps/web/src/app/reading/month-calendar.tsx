@@ -25,7 +25,7 @@ export const formatCalendarName = (day: Pick<LiturgicalDay, 'celebration' | 'ran
     .reduce((name, [pattern, replacement]) => name.replace(pattern, replacement), shortenCelebration(day))
     .replaceAll(' Saint ', ' St. ');
 
-export function addMonths(month: string, months: 1 | -1): string {
+export function addMonths(month: string, months: number): string {
   const [year = 0, number = 0] = month.split('-').map(Number);
   const count = year * 12 + number - 1 + months;
   return `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`;

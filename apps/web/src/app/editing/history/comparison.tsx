@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, useId } from 'react';
+import { formatWordCount } from '../words-in.ts';
 import { type ComparedParagraph, compareTexts, countOnlyHere, type Run } from './compare-texts.ts';
-import { type Field, formatWordCount } from './history-kind.ts';
+import type { Field } from './history-kind.ts';
 
 interface Version {
   readonly title: string;

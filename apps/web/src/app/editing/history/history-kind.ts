@@ -20,7 +20,3 @@ export interface HistoryKind<Content> {
   readonly draw: (content: Content, isDraft: boolean) => ReactNode;
   readonly restore: (content: Content) => void;
 }
-
-/** '1 word', '1,200 words' */
-export const formatWordCount = (count: number): string =>
-  count === 1 ? '1 word' : `${count.toLocaleString('en-US')} words`;

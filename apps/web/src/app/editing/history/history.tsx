@@ -6,8 +6,9 @@ import { useQuery } from '#app/member/use-query.ts';
 import { closeDialog, Dialog } from '#ui/dialog.tsx';
 import { clockTime } from '#ui/format-date.ts';
 import { LinkButton } from '#ui/link-button.tsx';
+import { formatWordCount } from '../words-in.ts';
 import { Comparison } from './comparison.tsx';
-import { formatWordCount, type HistoryKind } from './history-kind.ts';
+import type { HistoryKind } from './history-kind.ts';
 
 interface Opened {
   readonly revision: ListedTextRevision;

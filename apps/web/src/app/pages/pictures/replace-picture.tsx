@@ -1,12 +1,13 @@
 import { replacePicture, type StoredPicture } from '@wayfare/contracts/calls/picture';
 import { finishUploadTimeoutMs, uploadExtensions } from '@wayfare/contracts/calls/upload';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { withToken } from '#api/authenticated-call.ts';
 import { call } from '#api/call.ts';
 import { toFailureMessage } from '#api/failure-message.ts';
 import { countOf } from '#app/editing/pictures/picture-list.tsx';
 import { uploadImage } from '#app/editing/upload-image.ts';
 import { useMember } from '#app/member/member.tsx';
+import { FileField } from '#ui/file-field.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
 
 interface ReplacePictureProps {
@@ -17,7 +18,6 @@ interface ReplacePictureProps {
 /** Choosing a file replaces the picture everywhere, so the hint says so first. */
 export function ReplacePicture({ picture, onReplaced }: ReplacePictureProps) {
   const { config } = useMember();
-  const id = useId();
   const [part, setPart] = useState<number | null>(null);
   const [message, setMessage] = useState<string | null>(null);
   const line = useRef<HTMLOutputElement>(null);
@@ -57,23 +57,12 @@ export function ReplacePicture({ picture, onReplaced }: ReplacePictureProps) {
 
   return (
     <div className="field">
-      <label htmlFor={id}>Put another file in its place</label>
-      <input
-        id={id}
-        className="in file"
-        type="file"
+      <FileField
+        label="Put another file in its place"
         accept={uploadExtensions.join(',')}
-        aria-describedby={`${id}-hint`}
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          currentTarget.value = '';
-          if (file !== undefined) void replace(file);
-        }}
+        hint={`As soon as you choose it, it is in ${countOf(picture.usedIn.length, 'post')} instead of this one, also for readers. What the posts say beside it stays.`}
+        onFiles={([file]) => void replace(file)}
       />
-      <p className="hint" id={`${id}-hint`}>
-        As soon as you choose it, it is in {countOf(picture.usedIn.length, 'post')} instead of this one, also
-        for readers. What the posts say beside it stays.
-      </p>
       {part !== null && (
         <p className="upload">
           <progress aria-label="Uploading" {...(part >= 1 ? {} : { value: part })} />

@@ -7,7 +7,7 @@ import { type QueryCache, useQuery } from '#app/member/use-query.ts';
 import { formatCalendarName } from '#app/reading/month-calendar.tsx';
 import { paths } from '#paths.ts';
 import { dayAndMonth, dayOfMonth, shortWeekday, weekday } from '#ui/format-date.ts';
-import type { CoveredDay } from './day-parts.tsx';
+import type { CoveredDay } from './year-days.tsx';
 
 const coverages: QueryCache<Coverage> = new Map();
 
@@ -38,6 +38,10 @@ export function Days({ today, date, text }: DaysProps) {
     if (own === 'published' || own === 'scheduled') return 'ready';
     return own === 'draft' ? 'draft' : 'open';
   };
+  const open = days.filter((day) => readiness(day) === 'open');
+  const drafts = days.filter((day) => readiness(day) === 'draft').length;
+  const [next] = open;
+  const special = open.find(({ rank }) => rank === 'sunday' || rank === 'feast' || rank === 'solemnity');
   return (
     <nav className="next-days" aria-label="The next fourteen days" aria-busy={!isLoaded || undefined}>
       <div>
@@ -59,45 +63,27 @@ export function Days({ today, date, text }: DaysProps) {
         ))}
       </div>
       {isLoaded && (
-        <Summary
-          all={days}
-          open={days.filter((day) => readiness(day) === 'open')}
-          drafts={days.filter((day) => readiness(day) === 'draft').length}
-        />
+        <p className="row between">
+          <span>
+            {next === undefined ? (
+              <strong>Each of these days has a text.</strong>
+            ) : (
+              <>
+                <strong>Next day with nothing:</strong>{' '}
+                <Link to={paths.writeHomily(next.date)}>
+                  {weekday(next.date)}, {dayAndMonth(next.date)}
+                </Link>
+              </>
+            )}
+          </span>
+          <span className="soft">
+            {days.length - open.length - drafts} ready, {drafts === 1 ? '1 draft' : `${drafts} drafts`},{' '}
+            {open.length} open.{special !== undefined && ` ${formatCalendarName(special)} is one of them.`}
+          </span>
+        </p>
       )}
     </nav>
   );
 }
 
 const labels: Readonly<Record<Readiness, string>> = { ready: 'ready', draft: 'draft', open: 'nothing yet' };
-
-interface SummaryProps {
-  readonly all: readonly CoveredDay[];
-  readonly open: readonly CoveredDay[];
-  readonly drafts: number;
-}
-
-function Summary({ all, open, drafts }: SummaryProps) {
-  const [next] = open;
-  const special = open.find(({ rank }) => rank === 'sunday' || rank === 'feast' || rank === 'solemnity');
-  return (
-    <p>
-      <span>
-        {next === undefined ? (
-          <strong>Each of these days has a text.</strong>
-        ) : (
-          <>
-            <strong>Next day with nothing:</strong>{' '}
-            <Link to={paths.writeHomily(next.date)}>
-              {weekday(next.date)}, {dayAndMonth(next.date)}
-            </Link>
-          </>
-        )}
-      </span>
-      <span className="soft">
-        {all.length - open.length - drafts} ready, {drafts === 1 ? '1 draft' : `${drafts} drafts`},{' '}
-        {open.length} open.{special !== undefined && ` ${formatCalendarName(special)} is one of them.`}
-      </span>
-    </p>
-  );
-}

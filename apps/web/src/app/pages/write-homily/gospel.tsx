@@ -4,6 +4,7 @@ import { formatReference } from '@wayfare/contracts/rules/homily-name';
 import { useState } from 'react';
 import { toPlainLines } from '#app/editing/convert-paste.ts';
 import { Setting } from '#app/editing/frame/setting.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { createFieldProps, type HomilyFieldsProps, parseChapter } from './homily-kind.ts';
 
@@ -29,7 +30,7 @@ export function Gospel({ suggestions, ...props }: GospelProps) {
 
   return (
     <details className="fold" open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary>
+      <summary className="row">
         <strong>{formatReference(content) || 'The Gospel'}</strong>
         {text.warnings.length > 0 && <span className="soft">Worth another look</span>}
         <span className="opens">{isOpen ? 'Fold it up' : 'Show the text'}</span>
@@ -44,9 +45,7 @@ export function Gospel({ suggestions, ...props }: GospelProps) {
           {replaced !== null && (
             <p className="notice-box">
               The Gospel text was replaced.{' '}
-              <button type="button" className="quiet link" onClick={() => use(replaced)}>
-                Put back what was there
-              </button>
+              <LinkButton onClick={() => use(replaced)}>Put back what was there</LinkButton>
             </p>
           )}
         </div>
@@ -87,7 +86,7 @@ export function GospelSetting(props: HomilyFieldsProps) {
       </div>
       <div aria-live="polite">
         {text.warnings.length > 0 && (
-          <ul className="warnings" aria-label="Worth another look">
+          <ul className="notice-box" aria-label="Worth another look">
             {text.warnings.map(({ code, message }) => (
               <li key={code + message}>{message}</li>
             ))}
@@ -117,10 +116,10 @@ function Suggestion({ suggestion, onUse }: SuggestionProps) {
   const { citation, kind, book, chapter, verse, text, source } = suggestion;
   const reference = { book, chapter, verse };
   const button = (label: string, part: Partial<HomilyContent>) => (
-    <button type="button" className="quiet link" onClick={() => onUse(part)}>
+    <LinkButton onClick={() => onUse(part)}>
       {label}
       <span className="vh">, {citation}</span>
-    </button>
+    </LinkButton>
   );
   return (
     <li className="row">

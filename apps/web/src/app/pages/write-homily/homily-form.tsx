@@ -1,15 +1,11 @@
-import { listHomilyAuthors } from '@wayfare/contracts/calls/authors';
 import type { GospelSuggestion } from '@wayfare/contracts/calls/homily-editor';
 import { estimateHomilyMinutes } from '@wayfare/contracts/rules/reading-minutes';
-import { type ReactNode, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { toPlainLines } from '#app/editing/convert-paste.ts';
-import { Setting } from '#app/editing/frame/setting.tsx';
-import { SuggestedField } from '#app/editing/suggested-field.tsx';
-import { wordsIn } from '#app/editing/words-in.ts';
-import { useMember } from '#app/member/member.tsx';
+import { formatWordCount, wordsIn } from '#app/editing/words-in.ts';
 import { lazyComponent } from '#ui/lazy-component.tsx';
 import { TextBox, TextField } from '#ui/text-field.tsx';
-import { Gospel, GospelSetting } from './gospel.tsx';
+import { Gospel } from './gospel.tsx';
 import { createFieldProps, findFaults, type HomilyFieldsProps } from './homily-kind.ts';
 
 // Loads after the first paint.
@@ -70,42 +66,10 @@ export function HomilyForm({ suggestions, ...props }: HomilyFormProps) {
           />
         </div>
       </fieldset>
-      <p className="count">
-        <span>
-          {count === 1 ? '1 word' : `${count.toLocaleString('en-US')} words`}. A page is mostly 300 to 600.
-        </span>
+      <p className="row between count">
+        <span>{formatWordCount(count)}. A page is mostly 300 to 600.</span>
         {count > 0 && <span>{minutes === 1 ? '1 minute' : `${minutes} minutes`} with the Gospel</span>}
       </p>
     </form>
-  );
-}
-
-/** The settings of the panel. */
-export function HomilySettings({
-  recording,
-  ...props
-}: HomilyFieldsProps & { readonly recording: ReactNode }) {
-  const { callApi } = useMember();
-  const field = createFieldProps(props);
-  const { author, source } = props.state.content;
-  return (
-    <fieldset disabled={props.state.mode !== 'editing'}>
-      <GospelSetting key={props.state.replacedCount} {...props} />
-      {recording}
-      <Setting label="By" value={author || 'Nobody is named'}>
-        <SuggestedField
-          {...field('author')}
-          hint="The name in the by-line. May stay empty."
-          listSuggestions={async () => (await callApi(listHomilyAuthors, {})).names}
-        />
-      </Setting>
-      <Setting label="Source" value={source || 'None'}>
-        <TextField
-          {...field('source')}
-          hint="Where the wording comes from; it stands beneath the reference."
-        />
-        <TextField {...field('copyright')} />
-      </Setting>
-    </fieldset>
   );
 }

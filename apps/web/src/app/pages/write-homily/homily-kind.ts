@@ -140,12 +140,14 @@ export type Action =
   | 'move'
   | 'delete'
   | 'drop'
+  | 'take-off'
   | 'correct'
   | 'restore-day';
 
 export interface ActionProps extends HomilyFieldsProps {
   readonly details: HomilyDraft['details'];
   readonly onDay: (day: LiturgicalDay, isCorrected: boolean) => void;
+  readonly onTakeOff: () => void;
   /** Shows what was done. */
   readonly onDone: (message: string) => void;
   readonly onClose: () => void;

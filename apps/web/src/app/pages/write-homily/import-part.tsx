@@ -1,12 +1,16 @@
 import { type ImportResult, importHomilies, maxImportBytes } from '@wayfare/contracts/calls/homily-import';
 import { withCheckMark, withCrossMark } from '@wayfare/contracts/messages/marks';
-import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { toFailureMessage } from '#api/failure-message.ts';
 import { useMember } from '#app/member/member.tsx';
+import { paths } from '#paths.ts';
+import { Button } from '#ui/button.tsx';
+import { FileField } from '#ui/file-field.tsx';
+import { wholeDate } from '#ui/format-date.ts';
 import { useStatus } from '#ui/use-status.tsx';
-import { ImportReport } from './import-report.tsx';
 
-interface Looked {
+interface DryRun {
   readonly name: string;
   /** In Base64. */
   readonly file: string;
@@ -15,79 +19,82 @@ interface Looked {
 
 interface Choice {
   readonly isPartial: boolean;
-  readonly replaceDrafts: readonly string[];
+  readonly replaceDrafts: string[];
 }
 
 /** Imports a file of homilies after a dry run, whose report the user confirms. */
 export function ImportPart({ onImported }: { onImported: () => void }) {
   const { callApi } = useMember();
-  const id = useId();
-  const [looked, setLooked] = useState<Looked | null>(null);
+  const [dryRun, setDryRun] = useState<DryRun | null>(null);
   const { isBusy, line, setMessage, start, finish } = useStatus();
-  const input = useRef<HTMLInputElement>(null);
+  const place = useRef<HTMLElement>(null);
 
   /** `task` resolves to a message. */
   async function act(task: () => Promise<string | null>) {
-    if (!start()) return;
-    finish(await task().catch(toFailureMessage));
-    // Choosing the corrected file again must fire a change event.
-    if (input.current !== null) input.current.value = '';
+    if (start()) finish(await task().catch(toFailureMessage));
   }
 
-  const look = (upload: File) =>
+  const check = (upload: File) =>
     act(async () => {
-      setLooked(null);
+      setDryRun(null);
       if (upload.size > maxImportBytes)
         return withCrossMark('This file is larger than 3 MB. Please import it in parts.');
       const [name, file] = [upload.name.slice(-255), await toBase64(upload)];
       const body = { name, file, isDryRun: true, isPartial: false, replaceDrafts: [] };
-      setLooked({ name, file, report: await callApi(importHomilies, { body }) });
+      setDryRun({ name, file, report: await callApi(importHomilies, { body }) });
       return null;
     });
 
-  const importIt = ({ name, file }: Looked, { isPartial, replaceDrafts }: Choice) =>
+  const importFile = ({ name, file }: DryRun, choice: Choice) =>
     act(async () => {
-      const body = { name, file, isDryRun: false, isPartial, replaceDrafts: [...replaceDrafts] };
+      const body = { name, file, isDryRun: false, ...choice };
       const { summary } = await callApi(importHomilies, { body });
-      setLooked(null);
+      setDryRun(null);
       onImported();
       return withCheckMark(summary);
     });
 
-  const place = useDrops((files) => {
-    if (files.length > 1) setMessage(withCrossMark('Please drop one file at a time.'));
-    else if (files[0]) void look(files[0]);
+  const onDrop = useEffectEvent(({ target, dataTransfer }: DragEvent) => {
+    const [file, ...others] = dataTransfer?.files ?? [];
+    if (file === undefined || !(target instanceof Node) || !place.current?.contains(target)) return;
+    if (others.length > 0) setMessage(withCrossMark('Please drop one file at a time.'));
+    else void check(file);
   });
+  useEffect(() => {
+    const listening = new AbortController();
+    for (const type of ['dragover', 'drop'] as const)
+      addEventListener(
+        type,
+        (event) => {
+          // The browser would open a file that is dropped beside the field.
+          event.preventDefault();
+          if (type === 'drop') onDrop(event);
+        },
+        { signal: listening.signal },
+      );
+    return () => listening.abort();
+  }, []);
 
   return (
-    <section className="flow" aria-labelledby={`${id}-name`} ref={place}>
-      <h2 id={`${id}-name`}>Import homilies</h2>
-      <div className="field drop-place">
-        <label htmlFor={id}>Drop a CSV or JSON file here, or choose one</label>
-        <input
-          id={id}
-          ref={input}
-          className="in file"
-          type="file"
+    <section className="flow" aria-labelledby="import" ref={place}>
+      <h2 id="import">Import homilies</h2>
+      <div className="drop-place">
+        <FileField
+          label="Drop a CSV or JSON file here, or choose one"
           accept=".csv,.json,.txt,.tsv"
-          aria-describedby={`${id}-hint`}
-          onChange={({ currentTarget: { files } }) => files?.[0] && void look(files[0])}
+          hint="With the columns date, book, chapter, verse, gospelText and homilyText. Nothing is imported before you have seen what would happen."
+          onFiles={([file]) => void check(file)}
         />
-        <p className="hint" id={`${id}-hint`}>
-          With the columns date, book, chapter, verse, gospelText and homilyText. Nothing is imported before
-          you have seen what would happen.
-        </p>
       </div>
-      {isBusy && looked === null && <p className="soft">Looking at the file...</p>}
+      {isBusy && dryRun === null && <p className="soft">Looking at the file...</p>}
       {line}
-      {looked !== null && (
-        <ImportReport
-          key={looked.name}
-          name={looked.name}
-          report={looked.report}
+      {dryRun !== null && (
+        <Report
+          key={dryRun.name}
+          {...dryRun}
           isBusy={isBusy}
-          onImport={(choice) => void importIt(looked, choice)}
-          onLeave={() => setLooked(null)}
+          onImport={(choice) => void importFile(dryRun, choice)}
+          onLeave={() => setDryRun(null)}
         />
       )}
     </section>
@@ -97,31 +104,108 @@ export function ImportPart({ onImported }: { onImported: () => void }) {
 function toBase64(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.addEventListener('load', () => {
-      if (typeof reader.result === 'string') resolve(reader.result.replace(/^[^,]*,/, ''));
-    });
+    reader.addEventListener('load', () => resolve(String(reader.result).replace(/^[^,]*,/, '')));
     reader.addEventListener('error', () => reject(reader.error ?? new Error('The file could not be read.')));
     reader.readAsDataURL(file);
   });
 }
 
-/** Accepts dropped files, and keeps the browser from opening a file that is dropped elsewhere on the page. */
-function useDrops(onDrop: (files: FileList) => void): RefObject<HTMLElement | null> {
-  const place = useRef<HTMLElement>(null);
-  const take = useEffectEvent(onDrop);
-  useEffect(() => {
-    const hold = (event: DragEvent) => event.preventDefault();
-    const drop = (event: DragEvent) => {
-      event.preventDefault();
-      const isHere = event.target instanceof Node && place.current?.contains(event.target) === true;
-      if (isHere && event.dataTransfer !== null) take(event.dataTransfer.files);
-    };
-    addEventListener('dragover', hold);
-    addEventListener('drop', drop);
-    return () => {
-      removeEventListener('dragover', hold);
-      removeEventListener('drop', drop);
-    };
-  }, []);
-  return place;
+interface ReportProps extends DryRun {
+  isBusy: boolean;
+  onImport: (choice: Choice) => void;
+  onLeave: () => void;
 }
+
+/** The result of the dry run, and the options of the import. */
+function Report({ name, report, isBusy, onImport, onLeave }: ReportProps) {
+  const { lines, summary, changedCount, skippedCount, replaced, draftConflicts } = report;
+  const [isPartial, setIsPartial] = useState(false);
+  const [isReplacing, setIsReplacing] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+  const drafts = draftConflicts.map(({ date }) => date);
+  const others = replaced.filter(({ date }) => !drafts.includes(date));
+  const days = changedCount - (isReplacing ? 0 : drafts.length);
+  const isStopped = days === 0 || (skippedCount > 0 && !isPartial);
+  return (
+    <section className="flow import-report" aria-labelledby="import-report">
+      <h3 id="import-report" tabIndex={-1} ref={heading}>
+        {name}
+      </h3>
+      <p>{summary}</p>
+      {lines.length > 0 && (
+        <ul className="row-lines">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      {others.length > 0 && (
+        <>
+          <p>What readers find for these days is replaced; what was there stays in the history.</p>
+          <Days days={others} />
+        </>
+      )}
+      {draftConflicts.length > 0 && (
+        <>
+          <p>For these days somebody has written what nobody has published.</p>
+          <Days days={draftConflicts} />
+          <Tick isTicked={isReplacing} onTick={setIsReplacing}>
+            Replace these too; what is written there stays in the history
+          </Tick>
+        </>
+      )}
+      {skippedCount > 0 && (
+        <Tick isTicked={isPartial} onTick={setIsPartial}>
+          Leave out {skippedCount === 1 ? 'the row' : `the ${skippedCount} rows`} that cannot be read
+        </Tick>
+      )}
+      <div className="row">
+        {changedCount > 0 && (
+          <Button
+            isBusy={isBusy}
+            isDisabled={isStopped}
+            onClick={() => {
+              if (!isStopped) onImport({ isPartial, replaceDrafts: isReplacing ? drafts : [] });
+            }}
+          >
+            Import {days === 1 ? '1 day' : `${days} days`}
+          </Button>
+        )}
+        <button type="button" className="quiet" onClick={onLeave}>
+          Not now
+        </button>
+      </div>
+    </section>
+  );
+}
+
+const Days = ({ days }: { days: ImportResult['replaced'] }) => (
+  <ul>
+    {days.map(({ date, title }) => (
+      <li key={date}>
+        <Link to={paths.writeHomily(date)}>{wholeDate(date)}</Link>
+        {title !== '' && `: ${title}`}
+      </li>
+    ))}
+  </ul>
+);
+
+interface TickProps {
+  isTicked: boolean;
+  onTick: (isTicked: boolean) => void;
+  children: ReactNode;
+}
+
+const Tick = ({ isTicked, onTick, children }: TickProps) => (
+  <label className="tick">
+    <input
+      type="checkbox"
+      checked={isTicked}
+      onChange={({ currentTarget }) => onTick(currentTarget.checked)}
+    />
+    <span>{children}</span>
+  </label>
+);

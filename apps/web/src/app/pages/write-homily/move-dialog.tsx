@@ -7,12 +7,13 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { toFailureMessage } from '#api/failure-message.ts';
 import { Confirm } from '#app/editing/confirm-dialog.tsx';
+import { LoadError } from '#app/member/loading.tsx';
 import { useMember } from '#app/member/member.tsx';
 import { useQuery } from '#app/member/use-query.ts';
 import { paths } from '#paths.ts';
 import { wholeDate } from '#ui/format-date.ts';
 import { TextField } from '#ui/text-field.tsx';
-import { type ActionProps, type HomilyDraft, notSaved } from './homily-kind.ts';
+import { type ActionProps, notSaved } from './homily-kind.ts';
 import { describeMove, describeState, stateNames } from './state-words.ts';
 
 /** Moves the homily to a free day, or swaps it with the homily of another one, which is shown first. */
@@ -67,16 +68,25 @@ export function MoveDialog({ details, session, state: { text }, onClose }: Actio
       <div className="flow" aria-live="polite">
         {key !== null && state.status === 'loading' && <p className="soft">Looking at that day...</p>}
         {key !== null && state.status === 'error' && (
-          <p>
-            We can’t show that day right now.{' '}
-            <button type="button" className="quiet link" onClick={refetch}>
-              Try again
-            </button>
-          </p>
+          <LoadError onRetry={refetch}>We can’t show that day right now.</LoadError>
         )}
         {there !== null && (
           <>
-            <OtherDay draft={there} />
+            <div className="notice-box">
+              <p>
+                {wholeDate(other)}: {there.details.day.celebration}
+              </p>
+              {there.draft === null ? (
+                <p>Nothing is written for it yet.</p>
+              ) : (
+                <p>
+                  <strong>{getHomilyName(there.draft.content) || 'Without a title'}</strong>{' '}
+                  <span className={`sign ${there.state}`}>
+                    {describeState({ state: there.state, hasUnpublishedChanges: there.hasChanges })}
+                  </span>
+                </p>
+              )}
+            </div>
             {[
               describeMove(date, text.state, other, today),
               describeMove(other, there.state, date, today),
@@ -87,19 +97,3 @@ export function MoveDialog({ details, session, state: { text }, onClose }: Actio
     </Confirm>
   );
 }
-
-const OtherDay = ({ draft: { details, draft, state, hasChanges } }: { draft: HomilyDraft }) => (
-  <div className="notice-box">
-    <p>
-      {wholeDate(details.day.date)}: {details.day.celebration}
-    </p>
-    {draft === null ? (
-      <p>Nothing is written for it yet.</p>
-    ) : (
-      <p>
-        <strong>{getHomilyName(draft.content) || 'Without a title'}</strong>{' '}
-        <span className={`sign ${state}`}>{describeState({ state, hasUnpublishedChanges: hasChanges })}</span>
-      </p>
-    )}
-  </div>
-);

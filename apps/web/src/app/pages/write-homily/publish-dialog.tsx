@@ -104,35 +104,37 @@ export function describeMail(date: string, today: string, isPublished: boolean):
 function toChecks({ suggestions }: HomilyDraft['details'], { content, text }: HomilySessionState): Check[] {
   const missing = listMissingFields(content);
   const ofGospel = missing.filter((name) => name !== 'the reflection');
-  const list = new Intl.ListFormat('en').format(ofGospel);
   const { review, warnings } = text;
+  const done = (label: string): Check => ({ state: 'done', text: label });
+  const advice = (label: string): Check => ({ state: 'advice', text: label });
+  const lacking = (label: string, verb: string, selector: string): Check => ({
+    state: 'missing',
+    text: label,
+    action: { label: verb, run: () => goTo(selector) },
+  });
   const checks: (Check | false)[] = [
-    ofGospel.length > 0 && {
-      state: 'missing',
-      text: `The Gospel needs ${list}.`,
-      action: { label: 'Choose it', run: () => goTo('.fold summary') },
-    },
-    ofGospel.length < missing.length && {
-      state: 'missing',
-      text: 'The reflection is empty.',
-      action: { label: 'Write it', run: () => goTo('.homily-text .sheet') },
-    },
+    ofGospel.length > 0 &&
+      lacking(
+        `The Gospel needs ${new Intl.ListFormat('en').format(ofGospel)}.`,
+        'Choose it',
+        '.fold summary',
+      ),
+    ofGospel.length < missing.length &&
+      lacking('The reflection is empty.', 'Write it', '.homily-text .sheet'),
     ...Object.values(findFaults(content)).map((fault): Check => ({ state: 'missing', text: fault })),
     review !== undefined &&
       !review.canApprove &&
-      review.state !== 'approved' && {
-        state: 'missing',
-        text: 'An editor-in-chief has to approve it.',
-        action: { label: 'Ask for review', run: () => goTo('.review-part button') },
-      },
-    missing.length === 0 && { state: 'done', text: 'The Gospel and the reflection are there.' },
-    ...warnings.map(({ message }): Check => ({ state: 'advice', text: message })),
+      review.state !== 'approved' &&
+      lacking('An editor-in-chief has to approve it.', 'Ask for review', '.review-part button'),
+    missing.length === 0 && done('The Gospel and the reflection are there.'),
+    ...warnings.map(({ message }) => advice(message)),
     ofGospel.length === 0 &&
       warnings.length === 0 &&
-      suggestions.length > 0 && { state: 'done', text: 'The passage is the Gospel of the day.' },
+      suggestions.length > 0 &&
+      done('The passage is the Gospel of the day.'),
     content.practice.trim() === ''
-      ? { state: 'advice', text: 'It has no “One thing to do”.' }
-      : { state: 'done', text: '“One thing to do” is there.' },
+      ? advice('It has no “One thing to do”.')
+      : done('“One thing to do” is there.'),
   ];
   return checks.filter((check) => check !== false);
 }

@@ -2,6 +2,7 @@ import { type HomilyList, listHomilies } from '@wayfare/contracts/calls/homily-e
 import { getHomilyName } from '@wayfare/contracts/rules/homily-name';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { LoadError, Skeleton } from '#app/member/loading.tsx';
 import { useMember } from '#app/member/member.tsx';
 import { type QueryCache, useQuery } from '#app/member/use-query.ts';
 import { paths } from '#paths.ts';
@@ -10,58 +11,23 @@ import { clockTime, dayAndMonth, shortWeekday } from '#ui/format-date.ts';
 import { describeState, signOf } from './state-words.ts';
 
 const lists: QueryCache<HomilyList> = new Map();
-const onOneSheet = 20;
 
-/** All homilies, newest date first, in pages of twenty. */
-export function Recent() {
-  const [sheets, setSheets] = useState<readonly string[]>(['']);
-  return (
-    <section className="flow" aria-labelledby="recent">
-      <h2 id="recent">Written so far</h2>
-      {sheets.map((before, index) => (
-        <Sheet
-          key={before}
-          before={before}
-          isLast={index === sheets.length - 1}
-          onEarlier={(next) => setSheets([...sheets, next])}
-        />
-      ))}
-    </section>
-  );
-}
+/** All homilies, newest date first. */
+export const Recent = () => (
+  <section className="flow" aria-labelledby="recent">
+    <h2 id="recent">Written so far</h2>
+    <Homilies before="" />
+  </section>
+);
 
-interface SheetProps {
-  /** Empty for the first page. */
-  before: string;
-  isLast: boolean;
-  onEarlier: (before: string) => void;
-}
-
-function Sheet({ before, isLast, onEarlier }: SheetProps) {
+/** Twenty homilies of the days before `before`, and those that follow once they are asked for. */
+function Homilies({ before }: { before: string }) {
   const { callApi } = useMember();
-  const { state, retry } = useQuery(
-    before,
-    () => callApi(listHomilies, { query: { limit: onOneSheet, ...(before === '' ? {} : { before }) } }),
-    { cache: lists },
-  );
-  if (state.status === 'loading') {
-    return (
-      <div className="skeleton" aria-busy="true">
-        <span />
-        <span />
-      </div>
-    );
-  }
-  if (state.status === 'error') {
-    return (
-      <p className="soft">
-        We couldn’t load the list.{' '}
-        <button type="button" className="quiet link" onClick={retry}>
-          Try again
-        </button>
-      </p>
-    );
-  }
+  const [hasMore, setHasMore] = useState(false);
+  const query = { limit: 20, ...(before !== '' && { before }) };
+  const { state, retry } = useQuery(before, () => callApi(listHomilies, { query }), { cache: lists });
+  if (state.status === 'loading') return <Skeleton />;
+  if (state.status === 'error') return <LoadError onRetry={retry}>We couldn’t load the list.</LoadError>;
   const { homilies, next } = state.data;
   if (homilies.length === 0) return before === '' ? <p className="soft">Nothing is written yet.</p> : null;
   return (
@@ -86,7 +52,12 @@ function Sheet({ before, isLast, onEarlier }: SheetProps) {
           </li>
         ))}
       </ul>
-      {isLast && next !== null && <Button onClick={() => onEarlier(next)}>Earlier ones</Button>}
+      {next !== null &&
+        (hasMore ? (
+          <Homilies before={next} />
+        ) : (
+          <Button onClick={() => setHasMore(true)}>Earlier ones</Button>
+        ))}
     </>
   );
 }

@@ -1,12 +1,13 @@
 import { isHomilyDate } from '@wayfare/contracts/calls/homily';
 import type { Coverage } from '@wayfare/contracts/calls/homily-editor';
+import { canEditHomilies } from '@wayfare/contracts/rules/policies';
 import { Suspense } from 'react';
-import { type RouteObject, useParams, useSearchParams } from 'react-router';
+import { Link, Outlet, type RouteObject, useParams, useSearchParams } from 'react-router';
+import { ApiError } from '#api/api-error.ts';
 import { useMember } from '#app/member/member.tsx';
-import { type QueryCache, useQuery } from '#app/member/use-query.ts';
+import { type Query, type QueryCache, useQuery } from '#app/member/use-query.ts';
 import { paths } from '#paths.ts';
 import { lazyComponent } from '#ui/lazy-component.tsx';
-import { HomilyAdminsOnly } from './homily-admins-only.tsx';
 
 // The editor loads on demand, and its data loads in parallel with the script.
 const YearAhead = lazyComponent(() => import('./year-ahead.tsx').then(({ YearAhead }) => YearAhead));
@@ -17,17 +18,16 @@ const calls = () => import('./opening-calls.ts');
 
 const coverages: QueryCache<Coverage> = new Map();
 
+const isForbidden = ({ state }: Query<unknown>): boolean =>
+  state.status === 'error' && state.error instanceof ApiError && state.error.status === 403;
+
 function YearPage() {
   const { callApi } = useMember();
   const month = useSearchParams()[0].get('month') ?? '';
   const query = useQuery(month, async () => callApi((await calls()).getCoverage, { query: { month } }), {
     cache: coverages,
   });
-  return (
-    <Suspense>
-      <YearAhead {...query} />
-    </Suspense>
-  );
+  return <Suspense>{isForbidden(query) ? <AccessDenied /> : <YearAhead {...query} />}</Suspense>;
 }
 
 function DatePage() {
@@ -36,12 +36,27 @@ function DatePage() {
   const query = useQuery(isHomilyDate(date) ? date : null, async () =>
     callApi((await calls()).homilyCalls.getDraft, { params: { ref: date } }),
   );
+  return <Suspense>{isForbidden(query) ? <AccessDenied /> : <EditHomily date={date} {...query} />}</Suspense>;
+}
+
+function AccessDenied() {
+  const { supportEmail } = useMember().config;
   return (
-    <Suspense>
-      <EditHomily date={date} {...query} />
-    </Suspense>
+    <div className="flow">
+      <h1 className="pg">Access denied (homily-admin only).</h1>
+      <p className="lead">
+        Homilies are written here by a few of us. To read them, go to{' '}
+        <Link to={paths.homilies}>the list of homilies</Link>.
+      </p>
+      <p className="soft">
+        Are you one of those who write? Please tell us at{' '}
+        <a href={`mailto:${supportEmail}`}>{supportEmail}</a>, and log in again once that is done.
+      </p>
+    </div>
   );
 }
+
+const HomilyAdminsOnly = () => (canEditHomilies(useMember().person) ? <Outlet /> : <AccessDenied />);
 
 export const homilyEditorRoutes: RouteObject[] = [
   {

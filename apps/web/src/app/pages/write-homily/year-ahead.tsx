@@ -3,34 +3,32 @@ import './homily-editor.css';
 import './year.css';
 import type { Coverage } from '@wayfare/contracts/calls/homily-editor';
 import { Suspense, useRef, useState } from 'react';
-import { ApiError } from '#api/api-error.ts';
+import { Link } from 'react-router';
 import { UnsentTexts } from '#app/editing/unsent-texts.tsx';
+import { LoadError } from '#app/member/loading.tsx';
 import { useFocusOnNavigation, usePageTitle } from '#app/member/page-hooks.ts';
 import type { Query } from '#app/member/use-query.ts';
-import { Button } from '#ui/button.tsx';
+import { paths } from '#paths.ts';
+import { dayAndMonth } from '#ui/format-date.ts';
 import { lazyComponent } from '#ui/lazy-component.tsx';
-import { Gaps, WriteGap } from './gaps.tsx';
-import { AccessDenied } from './homily-admins-only.tsx';
 import { OpenDay } from './open-day.tsx';
 import { Recent } from './recent.tsx';
-import { useIsArrival, useYearAddress } from './year-address.ts';
-import { YearList } from './year-list.tsx';
-import { YearMonth } from './year-month.tsx';
-import { YearSteps } from './year-steps.tsx';
+import { feastInWords, gapInWords } from './state-words.ts';
+import { YearList, YearMonth } from './year-days.tsx';
+import { useIsArrival, useYearAddress, YearSteps } from './year-steps.tsx';
 
 const ImportPart = lazyComponent(() => import('./import-part.tsx').then((part) => part.ImportPart));
 
 /** The calendar of days with and without a homily. */
 export function YearAhead({ state, retry, refetch }: Pick<Query<Coverage>, 'state' | 'retry' | 'refetch'>) {
   const [imports, setImports] = useState(0);
-  const { today, month, view, addressOf } = useYearAddress();
+  const address = useYearAddress();
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnNavigation(heading, useIsArrival());
   usePageTitle('The year ahead');
-  if (state.status === 'error' && state.error instanceof ApiError && state.error.status === 403)
-    return <AccessDenied />;
   const coverage = state.status === 'success' ? state.data : null;
-  const monthProps = { month, coverage, today: coverage?.today ?? today };
+  const firstGap = coverage?.firstGap;
+  const Month = address.view === 'month' ? YearMonth : YearList;
   return (
     <div className="flow big year">
       <div className="flow">
@@ -39,22 +37,21 @@ export function YearAhead({ state, retry, refetch }: Pick<Query<Coverage>, 'stat
         </h1>
         <Gaps coverage={coverage} />
         <UnsentTexts kind="homily" />
-        <div className="ways-to-write">
-          <WriteGap gap={coverage?.firstGap ?? null} />
-          <OpenDay label="Write for the day" date={today} />
+        <div className="row ways-to-write">
+          {firstGap && (
+            <Link className="btn" to={paths.writeHomily(firstGap.date)}>
+              {firstGap.hasDraft ? 'Go on writing for' : 'Write for'} {dayAndMonth(firstGap.date)}
+            </Link>
+          )}
+          <OpenDay label="Write for the day" date={address.today} />
         </div>
       </div>
       <section className="flow" aria-labelledby="month-shown">
-        <YearSteps month={month} view={view} today={today} addressOf={addressOf} />
+        <YearSteps {...address} />
         {state.status === 'error' ? (
-          <div className="flow">
-            <p className="soft">We can’t check what is ready right now.</p>
-            <Button onClick={retry}>Try again</Button>
-          </div>
-        ) : view === 'month' ? (
-          <YearMonth {...monthProps} />
+          <LoadError onRetry={retry}>We can’t check what is ready right now.</LoadError>
         ) : (
-          <YearList {...monthProps} />
+          <Month month={address.month} coverage={coverage} today={coverage?.today ?? address.today} />
         )}
       </section>
       <Suspense>
@@ -67,5 +64,30 @@ export function YearAhead({ state, retry, refetch }: Pick<Query<Coverage>, 'stat
       </Suspense>
       <Recent key={imports} />
     </div>
+  );
+}
+
+/** The first day, and the Sundays and feasts, without a homily. */
+function Gaps({ coverage }: { coverage: Coverage | null }) {
+  // The first sentence already names the first gap.
+  const others = coverage?.feastsWithoutHomily.filter(({ date }) => date !== coverage.firstGap?.date) ?? [];
+  return (
+    <>
+      <p className="lead" role="status">
+        {coverage && gapInWords(coverage)}
+      </p>
+      {coverage && others.length > 0 && (
+        <p>
+          Within two weeks there is none either for{' '}
+          {others.map((feast, index) => (
+            <span key={feast.date}>
+              {index > 0 && (index === others.length - 1 ? ' and ' : '; ')}
+              <Link to={paths.writeHomily(feast.date)}>{feastInWords(feast, coverage.today)}</Link>
+            </span>
+          ))}
+          .
+        </p>
+      )}
+    </>
   );
 }

@@ -1,68 +1,78 @@
 import { isMonth } from '@wayfare/contracts/rules/calendar-weeks';
-import { Link, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useToday } from '#app/member/page-hooks.ts';
 import { addMonths, toMonth } from '#app/reading/month-calendar.tsx';
+import { paths } from '#paths.ts';
 import { monthAndYear, shortMonth } from '#ui/format-date.ts';
 import { Segments } from '#ui/segments.tsx';
-import { asStep, type useYearAddress, yearViews } from './year-address.ts';
 
-const viewNames = { month: 'Month', list: 'List' } as const;
+const views = ['month', 'list'] as const;
+
+/** The month and the view in the URL. Defaults: this month, and the view that fits the width. */
+export function useYearAddress() {
+  const [search] = useSearchParams();
+  const today = useToday();
+  const month = search.get('month') ?? '';
+  const view = matchMedia('(width >= 60rem)').matches ? 'month' : 'list';
+  return {
+    today,
+    month: isMonth(month) ? month : toMonth(today),
+    view: views.find((each) => each === search.get('view')) ?? view,
+    /** The URL of this page with another month or view. */
+    toUrl(name: 'month' | 'view', value: string) {
+      const query = new URLSearchParams(search);
+      query.set(name, value);
+      return `${paths.writeHomilies}?${query}`;
+    },
+  };
+}
+
+/** Steps keep the scroll position. */
+const asStep = { state: 'within the year', preventScrollReset: true } as const;
+
+/** False after a step from another month. */
+export const useIsArrival = (): boolean => useLocation().state !== asStep.state;
 
 /** The current month, links to other months, and the choice of the view. */
-export function YearSteps({ month, view, today, addressOf }: ReturnType<typeof useYearAddress>) {
+export function YearSteps({ month, view, today, toUrl }: ReturnType<typeof useYearAddress>) {
   const navigate = useNavigate();
-  const to = (other: string) => addressOf({ month: other });
+  const title = (each: string) => monthAndYear(`${each}-01`);
+  const link = (to: string, label: string, rest: string) =>
+    isMonth(to) && (
+      <li key={label}>
+        <Link to={toUrl('month', to)} {...asStep} aria-current={to === month ? 'true' : undefined}>
+          {label}
+          <span className="vh">{rest}</span>
+        </Link>
+      </li>
+    );
   const [before, after] = [addMonths(month, -1), addMonths(month, 1)];
   return (
     <div className="year-steps">
       <h2 id="month-shown" aria-live="polite">
-        {monthAndYear(`${month}-01`)}
+        {title(month)}
       </h2>
       <fieldset>
         <legend className="vh">Show as</legend>
         <Segments
           name="year-view"
-          options={yearViews}
+          options={views}
           value={view}
-          onChange={(chosen) => void navigate(addressOf({ view: chosen }), { ...asStep, replace: true })}
-          label={(choice) => viewNames[choice]}
+          onChange={(chosen) => void navigate(toUrl('view', chosen), { ...asStep, replace: true })}
+          label={(choice) => (choice === 'month' ? 'Month' : 'List')}
         />
       </fieldset>
       <nav aria-label="Months">
-        <ul className="months">
-          {isMonth(before) && (
-            <li>
-              <Link to={to(before)} {...asStep}>
-                Earlier<span className="vh"> month, {monthAndYear(`${before}-01`)}</span>
-              </Link>
-            </li>
-          )}
-          {nextTwelve(toMonth(today)).map((each, place) => (
-            <li key={each}>
-              <Link to={to(each)} {...asStep} aria-current={each === month ? 'true' : undefined}>
-                {shortMonth(`${each}-01`)}
-                {place > 0 && each.endsWith('-01') ? (
-                  ` ${each.slice(0, 4)}`
-                ) : (
-                  <span className="vh"> {each.slice(0, 4)}</span>
-                )}
-              </Link>
-            </li>
-          ))}
-          {isMonth(after) && (
-            <li>
-              <Link to={to(after)} {...asStep}>
-                Later<span className="vh"> month, {monthAndYear(`${after}-01`)}</span>
-              </Link>
-            </li>
-          )}
+        <ul className="row months">
+          {link(before, 'Earlier', ` month, ${title(before)}`)}
+          {Array.from({ length: 12 }, (_, index) => {
+            const each = addMonths(toMonth(today), index);
+            const [name, year] = [shortMonth(`${each}-01`), ` ${each.slice(0, 4)}`];
+            return index > 0 && each.endsWith('-01') ? link(each, name + year, '') : link(each, name, year);
+          })}
+          {link(after, 'Later', ` month, ${title(after)}`)}
         </ul>
       </nav>
     </div>
   );
-}
-
-function nextTwelve(month: string): string[] {
-  const months = [month];
-  while (months.length < 12) months.push(addMonths(months.at(-1) ?? month, 1));
-  return months;
 }

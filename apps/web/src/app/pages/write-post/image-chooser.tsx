@@ -1,7 +1,8 @@
 import { uploadExtensions } from '@wayfare/contracts/calls/upload';
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { UploadedImage } from '#app/editing/upload-image.ts';
 import { useMember } from '#app/member/member.tsx';
+import { FileField } from '#ui/file-field.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
 
 type UploadState =
@@ -20,7 +21,6 @@ interface ImageChooserProps {
 
 /** Uploads a file as soon as it is chosen, with a retry after a failure. */
 export function ImageChooser({ label, onSeveral, onUploaded, onSending }: ImageChooserProps) {
-  const id = useId();
   const { upload, send } = useUpload(onUploaded);
   const start = (file: File) => {
     const arrival = send(file);
@@ -28,18 +28,11 @@ export function ImageChooser({ label, onSeveral, onUploaded, onSending }: ImageC
   };
   return (
     <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        className="in file"
-        type="file"
+      <FileField
+        label={label}
         accept={[...uploadExtensions, '.heic', '.heif'].join(',')}
         multiple={onSeveral !== undefined}
-        onChange={({ currentTarget: { files } }) => {
-          const [file, ...others] = files ?? [];
-          if (file !== undefined && others.length > 0) onSeveral?.([file, ...others]);
-          else if (file !== undefined) start(file);
-        }}
+        onFiles={(files) => (files.length > 1 ? onSeveral?.(files) : start(files[0]))}
       />
       {upload.status === 'sending' && <Progress upload={upload} />}
       <StatusLine message={upload.status === 'failed' ? upload.message : null} />

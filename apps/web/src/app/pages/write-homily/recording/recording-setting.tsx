@@ -1,5 +1,4 @@
 /* oxlint-disable jsx-a11y/media-has-caption -- the page shows the full text beside it */
-import './recording-setting.css';
 import {
   deleteRecording,
   type EditedRecording,
@@ -8,18 +7,21 @@ import {
   recordingMessages,
   updateRecording,
 } from '@wayfare/contracts/calls/recording';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { toRecordingUrl } from '#api/call.ts';
 import { toFailureMessage } from '#api/failure-message.ts';
 import { Confirm } from '#app/editing/confirm-dialog.tsx';
 import { Setting } from '#app/editing/frame/setting.tsx';
 import { forgetRecording, keepPiece, keptRecordings } from '#app/editing/pending-recordings.ts';
 import { useMember } from '#app/member/member.tsx';
+import { useQuery } from '#app/member/use-query.ts';
+import { FileField } from '#ui/file-field.tsx';
 import { clockTime } from '#ui/format-date.ts';
 import { formatClock, parseClock } from '#ui/format-duration.ts';
+import { LinkButton } from '#ui/link-button.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { canRecord, isMicrophoneShut, nameFor, type Recorder, startRecorder } from './microphone.ts';
+import { nameFor, Record } from './record.tsx';
 import { refusalOf, sendRecording } from './send-recording.ts';
 
 interface RecordingSettingProps {
@@ -30,7 +32,14 @@ interface RecordingSettingProps {
   onSave: () => Promise<unknown>;
 }
 
-const lookEveryMs = 3_000;
+const pollEveryMs = 3_000;
+
+const processedMessage = 'It is being made ready. That takes a minute or two; you need not wait here.';
+
+function describePending(pending: EditedRecording['pending'] | undefined): string | undefined {
+  if (pending?.state === 'failed') return pending.reason;
+  return pending == null || pending.state === 'sending' ? undefined : processedMessage;
+}
 
 /** Uploads, records, edits and deletes the recording of a day. */
 export function RecordingSetting({ date, savedAt, onSave }: RecordingSettingProps) {
@@ -39,30 +48,23 @@ export function RecordingSetting({ date, savedAt, onSave }: RecordingSettingProp
   const [recording, setRecording] = useState<EditedRecording | null>(null);
   const [message, setMessage] = useState<string | null>(null);
   const [sent, setSent] = useState<number | null>(null);
-  const [localFile, setLocalFile] = useState<Blob | null>(null);
-  const [isRemoving, setIsRemoving] = useState(false);
   const sending = useRef<AbortController>(null);
+  const local = useQuery(date, async () => (await keptRecordings(owner)).find((each) => each.date === date));
+  const localFile = local.state.status === 'success' ? local.state.data?.blob : undefined;
 
-  const load = useEffectEvent(() => callApi(getRecording, { params: { date } }).catch(() => null));
-  const findHere = useEffectEvent(() => findLocalFile(owner, date).catch(() => null));
-  const state = recording?.pending?.state;
-  const isMaking = state === 'waiting' || state === 'working';
+  const notice = describePending(recording?.pending);
+  const isProcessed = notice === processedMessage;
+  const load = useEffectEvent(() => {
+    callApi(getRecording, { params: { date } }).then(setRecording, () => {});
+  });
   useEffect(() => {
-    const look = async () => {
-      const loaded = await load();
-      if (loaded !== null) setRecording(loaded);
-    };
-    if (!isMaking) {
-      void look();
-      return;
-    }
-    const timer = setInterval(() => void look(), lookEveryMs);
+    load();
+    if (!isProcessed) return;
+    const timer = setInterval(() => load(), pollEveryMs);
     return () => clearInterval(timer);
-  }, [isMaking]);
+  }, [isProcessed]);
   useEffect(() => {
-    const find = async () => setLocalFile(await findHere());
-    void find();
-    // Leaving the page cancels the upload; a recording from this page stays on the device.
+    // A recording from this page stays on the device.
     return () => sending.current?.abort();
   }, []);
 
@@ -70,19 +72,19 @@ export function RecordingSetting({ date, savedAt, onSave }: RecordingSettingProp
     const refusal = refusalOf(filename, file.size);
     setMessage(refusal);
     if (refusal !== null) return;
-    const stop = new AbortController();
-    sending.current = stop;
+    const controller = new AbortController();
+    sending.current = controller;
     setSent(0);
     try {
       await onSave();
       const readerName = recording?.ready?.readerName ?? '';
-      const { signal } = stop;
+      const { signal } = controller;
       setRecording(
         await sendRecording({ config, date, file, filename, readerName, signal, onProgress: setSent }),
       );
       if (file === localFile) await discard();
     } catch (error) {
-      if (!stop.signal.aborted) setMessage(toFailureMessage(error));
+      if (!controller.signal.aborted) setMessage(toFailureMessage(error));
     } finally {
       setSent(null);
     }
@@ -90,84 +92,86 @@ export function RecordingSetting({ date, savedAt, onSave }: RecordingSettingProp
 
   async function discard(): Promise<void> {
     await forgetRecording(owner, date).catch(() => {});
-    setLocalFile(null);
+    local.refetch();
   }
 
   if (recording === null) return null;
   const { ready, acceptsOnlyMp3 } = recording;
+  const formats = acceptsOnlyMp3 ? recordingMessages.onlyMp3 : 'WAV, FLAC, M4A, MP3, Opus or WebM.';
   return (
-    <Setting label="Recording" value={describe(recording, sent !== null, localFile !== null)}>
+    <Setting label="Recording" value={describe(recording, sent !== null, localFile !== undefined)}>
       <StatusLine message={message} />
       {ready && (
         <Ready key={ready.recordingId} date={date} ready={ready} savedAt={savedAt} onChange={setRecording} />
       )}
-      <div role="status">
-        {isMaking && (
-          <p className="notice-box">
-            It is being made ready. That takes a minute or two; you need not wait here.
-          </p>
-        )}
-        {state === 'failed' && <p className="notice-box">{recording.pending?.reason}</p>}
-      </div>
+      <div role="status">{notice && <p className="notice-box">{notice}</p>}</div>
       {sent !== null ? (
         <p className="row">
           <progress aria-label="Sending" max={1} value={sent} />
-          <LinkButton label="Stop" onClick={() => sending.current?.abort()} />
+          <LinkButton onClick={() => sending.current?.abort()}>Stop</LinkButton>
         </p>
       ) : (
         <>
-          {localFile !== null && (
+          {localFile && (
             <div className="notice-box">
               <p>A recording that was made here is on this device, and not sent yet.</p>
               <p className="row">
-                <LinkButton label="Send it" onClick={() => void send(localFile, nameFor(localFile))} />
-                <LinkButton label="Throw it away" onClick={() => void discard()} />
+                <LinkButton onClick={() => void send(localFile, nameFor(localFile))}>Send it</LinkButton>
+                <LinkButton onClick={() => void discard()}>Throw it away</LinkButton>
               </p>
             </div>
           )}
-          <ChooseFile
-            isOnlyMp3={acceptsOnlyMp3}
+          <FileField
             label={ready === null ? 'A file' : 'Another file in its place'}
-            onFile={(file) => void send(file, file.name)}
+            accept={acceptsOnlyMp3 ? '.mp3' : recordingExtensions.join()}
+            hint={`${formats} At most 200 MB and 90 minutes.`}
+            onFiles={([file]) => void send(file, file.name)}
           />
-          {!acceptsOnlyMp3 && localFile === null && canRecord() && (
+          {!acceptsOnlyMp3 && !localFile && (
             <Record
               label={ready === null ? 'Record it here' : 'Record again'}
-              onBegin={onSave}
+              onReload={onSave}
               onPiece={(at, piece) => keepPiece(owner, date, at, piece)}
-              onDone={async () => setLocalFile(await findLocalFile(owner, date))}
+              onDone={local.refetch}
               onFailure={setMessage}
             />
           )}
         </>
       )}
-      {(ready !== null || isMaking) && (
-        <p>
-          <LinkButton label="Take the recording away" onClick={() => setIsRemoving(true)} />
-        </p>
-      )}
-      {isRemoving && (
-        <Confirm
-          title="Take the recording away?"
-          verb="Take it away"
-          act={async () => {
-            setRecording(await callApi(deleteRecording, { params: { date } }));
-            return null;
-          }}
-          onClose={() => setIsRemoving(false)}
-        >
-          <p>Nobody can hear it any more, at once. The text stays as it is.</p>
-        </Confirm>
-      )}
+      {(ready !== null || isProcessed) && <Remove date={date} onChange={setRecording} />}
     </Setting>
   );
 }
 
-const LinkButton = ({ label, onClick }: { label: string; onClick: () => void }) => (
-  <button type="button" className="quiet link" onClick={onClick}>
-    {label}
-  </button>
-);
+interface ChangeProps {
+  date: string;
+  onChange: (recording: EditedRecording) => void;
+}
+
+function Remove({ date, onChange }: ChangeProps) {
+  const { callApi } = useMember();
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <p>
+        <LinkButton onClick={() => setIsAsking(true)}>Take the recording away</LinkButton>
+      </p>
+      {isAsking && (
+        <Confirm
+          title="Take the recording away?"
+          verb="Take it away"
+          act={async () => {
+            onChange(await callApi(deleteRecording, { params: { date } }));
+            return null;
+          }}
+          onClose={() => setIsAsking(false)}
+        >
+          <p>Nobody can hear it any more, at once. The text stays as it is.</p>
+        </Confirm>
+      )}
+    </>
+  );
+}
 
 /** In a few words. */
 function describe({ ready, pending }: EditedRecording, isSending: boolean, isOnDevice: boolean): string {
@@ -179,121 +183,14 @@ function describe({ ready, pending }: EditedRecording, isSending: boolean, isOnD
   return `${formatClock(ready.durationMs)}${ready.readerName && `, by ${ready.readerName}`}`;
 }
 
-async function findLocalFile(owner: string, date: string): Promise<Blob | null> {
-  const all = await keptRecordings(owner);
-  return all.find((each) => each.date === date)?.blob ?? null;
-}
-
-interface ChooseFileProps {
-  isOnlyMp3: boolean;
-  label: string;
-  onFile: (file: File) => void;
-}
-
-function ChooseFile({ isOnlyMp3, label, onFile }: ChooseFileProps) {
-  const id = useId();
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        className="in"
-        type="file"
-        accept={isOnlyMp3 ? '.mp3' : recordingExtensions.join()}
-        aria-describedby={`${id}-hint`}
-        onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.[0];
-          if (file !== undefined) onFile(file);
-          currentTarget.value = '';
-        }}
-      />
-      <p className="hint" id={`${id}-hint`}>
-        {isOnlyMp3 ? recordingMessages.onlyMp3 : 'WAV, FLAC, M4A, MP3, Opus or WebM.'} At most 200 MB and 90
-        minutes.
-      </p>
-    </div>
-  );
-}
-
-interface RecordProps {
-  label: string;
-  onBegin: () => Promise<unknown>;
-  onPiece: (at: number, piece: Blob) => Promise<void>;
-  onDone: () => Promise<void>;
-  onFailure: (message: string | null) => void;
-}
-
-function Record({ label, onBegin, onPiece, onDone, onFailure }: RecordProps) {
-  const recorder = useRef<Recorder>(null);
-  const [startedAt, setStartedAt] = useState<number | null>(null);
-  const [ms, setMs] = useState(0);
-  useEffect(() => {
-    if (startedAt === null) return;
-    const timer = setInterval(() => setMs(Date.now() - startedAt), 500);
-    return () => clearInterval(timer);
-  }, [startedAt]);
-  useEffect(() => {
-    return () => void recorder.current?.stop();
-  }, []);
-
-  async function begin() {
-    onFailure(null);
-    if (isMicrophoneShut()) {
-      // Only a full load of this page brings the policy that allows the microphone.
-      await onBegin();
-      location.reload();
-      return;
-    }
-    try {
-      recorder.current = await startRecorder(onPiece);
-      setMs(0);
-      setStartedAt(Date.now());
-    } catch {
-      onFailure('The microphone can’t be used. Allow it for this site in your browser, and try again.');
-    }
-  }
-
-  async function end() {
-    try {
-      await recorder.current?.stop();
-      await onDone();
-    } catch {
-      onFailure(
-        'This browser could not keep the recording. Record it with another program, and send the file.',
-      );
-    }
-    recorder.current = null;
-    setStartedAt(null);
-  }
-
-  if (startedAt === null)
-    return (
-      <p>
-        <button type="button" className="quiet link" onClick={() => void begin()}>
-          {isMicrophoneShut() ? 'Reload this page to record here' : label}
-        </button>
-      </p>
-    );
-  return (
-    <p className="row">
-      <span className="recording-now">Recording, {formatClock(ms)}</span>
-      <button type="button" className="btn small" onClick={() => void end()}>
-        Stop
-      </button>
-    </p>
-  );
-}
-
 const describeLoudness = (lufs: number): string =>
   lufs >= -17
     ? ' As loud as all others.'
     : ' Softer than others, because something in it is very loud for a moment.';
 
-interface ReadyProps {
-  date: string;
+interface ReadyProps extends ChangeProps {
   ready: NonNullable<EditedRecording['ready']>;
   savedAt: string | null;
-  onChange: (recording: EditedRecording) => void;
 }
 
 function Ready({ date, ready, savedAt, onChange }: ReadyProps) {
@@ -362,9 +259,7 @@ function Ready({ date, ready, savedAt, onChange }: ReadyProps) {
         onBlur={saveTyped}
       />
       <p>
-        <button type="button" className="quiet link" onClick={beginHere}>
-          It begins where the player is now
-        </button>
+        <LinkButton onClick={beginHere}>It begins where the player is now</LinkButton>
       </p>
       <StatusLine message={message} />
     </>

@@ -5,7 +5,7 @@ import {
   finishRecordingUpload,
   maxRecordingBytes,
   recordingMessages,
-  startRecordingUpload as startContract,
+  startRecordingUpload,
 } from '@wayfare/contracts/calls/recording';
 import { ApiError, isUnreachable } from '#api/api-error.ts';
 import { withToken } from '#api/authenticated-call.ts';
@@ -19,6 +19,7 @@ interface Sending {
   readonly filename: string;
   /** The reader of the previous recording. */
   readonly readerName: string;
+  /** From 0 to 1. */
   readonly onProgress: (part: number) => void;
   readonly signal: AbortSignal;
 }
@@ -30,38 +31,26 @@ export function refusalOf(filename: string, size: number): string | null {
   return size > maxRecordingBytes ? recordingMessages.size : null;
 }
 
-/** Uploads the file and finishes the upload. */
+/** Uploads the file, in parts where the server asks for them, and finishes the upload. */
 export async function sendRecording(sending: Sending): Promise<EditedRecording> {
   const { config, date, file, filename, readerName, signal, onProgress } = sending;
   const params = { date };
-  const body = { filename, size: file.size, readerName };
+  const { size } = file;
   const { uploadUrl, recordingId, type, partBytes } = await withToken(config, (token) =>
-    call(startContract, { params, body }, { config, token, signal }),
+    call(startRecordingUpload, { params, body: { filename, size, readerName } }, { config, token, signal }),
   );
-  const address = uploadUrl;
-  if (partBytes === null) await sendFile({ address, file, type, onProgress, signal });
-  else await sendParts({ address, file, type, partBytes, onProgress, signal });
+  const whole = { address: uploadUrl, type, signal };
+  if (partBytes === null) await sendFile({ ...whole, file, onProgress });
+  else
+    for (let first = 0; first < size; first += partBytes) {
+      const part = file.slice(first, first + partBytes);
+      const range = `bytes ${first}-${first + part.size - 1}/${size}`;
+      const onPart = (done: number) => onProgress((first + done * part.size) / size);
+      await retry(() => sendFile({ ...whole, file: part, range, onProgress: onPart }), signal);
+    }
   return withToken(config, (token) =>
     call(finishRecordingUpload, { params, body: { recordingId } }, { config, token, signal }),
   );
-}
-
-interface Parts {
-  address: string;
-  file: Blob;
-  type: string;
-  partBytes: number;
-  onProgress: (part: number) => void;
-  signal: AbortSignal;
-}
-
-async function sendParts({ address, file, type, partBytes, onProgress, signal }: Parts): Promise<void> {
-  for (let first = 0; first < file.size; first += partBytes) {
-    const part = file.slice(first, Math.min(first + partBytes, file.size));
-    const range = `bytes ${first}-${first + part.size - 1}/${file.size}`;
-    const onPart = (done: number) => onProgress((first + done * part.size) / file.size);
-    await retry(() => sendFile({ address, file: part, type, range, onProgress: onPart, signal }), signal);
-  }
 }
 
 const retryDelaysMs = [1_000, 4_000, 10_000];
@@ -72,11 +61,10 @@ async function retry(send: () => Promise<void>, signal: AbortSignal): Promise<vo
     try {
       return await send();
     } catch (error) {
-      if (signal.aborted || !(isUnreachable(error) || isServerError(error))) throw error;
+      const isTemporary = isUnreachable(error) || (error instanceof ApiError && error.status >= 500);
+      if (signal.aborted || !isTemporary) throw error;
       await new Promise((resolve) => setTimeout(resolve, delayMs));
     }
   }
   return send();
 }
-
-const isServerError = (error: unknown): boolean => error instanceof ApiError && error.status >= 500;

@@ -1,42 +1,15 @@
 import { dayColors, dayRanks } from '@wayfare/contracts/calls/homily';
-import { homilyCalls } from '@wayfare/contracts/calls/homily-drafts';
-import { correctDay, resetDay } from '@wayfare/contracts/calls/homily-editor';
+import { correctDay } from '@wayfare/contracts/calls/homily-editor';
 import { withCheckMark, withCrossMark } from '@wayfare/contracts/messages/marks';
 import { capitalize } from '@wayfare/contracts/rules/liturgical-day';
 import { useId, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { Confirm } from '#app/editing/confirm-dialog.tsx';
 import { useMember } from '#app/member/member.tsx';
 import { rankNames } from '#app/reading/liturgical-text.ts';
-import { paths } from '#paths.ts';
 import { wholeDate } from '#ui/format-date.ts';
 import { Segments } from '#ui/segments.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { type ActionProps, changeText } from './homily-kind.ts';
-
-/** Deletes a draft that was never published. */
-export function DeleteDialog({ details, session, onClose }: ActionProps) {
-  const { callApi } = useMember();
-  const navigate = useNavigate();
-  const { date } = details.day;
-  return (
-    <Confirm
-      title="Delete this draft?"
-      verb="Delete"
-      act={() =>
-        changeText(session, async ({ token }) => {
-          await callApi(homilyCalls.deleteDraft, { params: { ref: date }, query: { token } });
-          session.close({ discard: true });
-          await navigate(paths.writeHomilies);
-          return null;
-        })
-      }
-      onClose={onClose}
-    >
-      <p>The draft for {wholeDate(date)} is deleted. Its history is kept, and any of it can be restored.</p>
-    </Confirm>
-  );
-}
+import type { ActionProps } from './homily-kind.ts';
 
 const seasons = ['Advent', 'Christmas Time', 'Ordinary Time', 'Lent', 'Paschal Triduum', 'Easter Time'];
 
@@ -86,6 +59,7 @@ export function CorrectDialog({ details: { day }, onDay, onDone, onClose }: Acti
         options={[...new Set([...seasons, season])]}
         value={season}
         onChange={setSeason}
+        name={(each) => each}
       />
       <fieldset className="field">
         <legend>Color</legend>
@@ -107,7 +81,7 @@ interface ChoiceProps<Option extends string> {
   readonly options: readonly Option[];
   readonly value: Option;
   readonly onChange: (option: Option) => void;
-  readonly name?: (option: Option) => string;
+  readonly name: (option: Option) => string;
 }
 
 function Choice<Option extends string>({ label, options, value, onChange, name }: ChoiceProps<Option>) {
@@ -119,36 +93,14 @@ function Choice<Option extends string>({ label, options, value, onChange, name }
         id={id}
         className="in"
         value={value}
-        onChange={({ currentTarget }) => {
-          const option = options[currentTarget.selectedIndex];
-          if (option !== undefined) onChange(option);
-        }}
+        onChange={({ currentTarget }) => onChange(options[currentTarget.selectedIndex] ?? value)}
       >
         {options.map((option) => (
           <option key={option} value={option}>
-            {name?.(option) ?? option}
+            {name(option)}
           </option>
         ))}
       </select>
     </div>
-  );
-}
-
-/** Removes the corrections of a day. */
-export function RestoreDayDialog({ details: { day }, onDay, onDone, onClose }: ActionProps) {
-  const { callApi } = useMember();
-  return (
-    <Confirm
-      title="Take back the correction?"
-      verb="Take it back"
-      act={async () => {
-        onDay(await callApi(resetDay, { params: { date: day.date } }), false);
-        onDone(withCheckMark('The day is again as the calendar has it.'));
-        return null;
-      }}
-      onClose={onClose}
-    >
-      <p>{wholeDate(day.date)} is then as the calendar has it, for every reader.</p>
-    </Confirm>
   );
 }
