@@ -76,6 +76,16 @@ export async function findValue<Value>(
   return row === null ? null : (Object.values(row)[0] ?? null);
 }
 
+/** The first column. */
+export const listValues = async <Value>(
+  db: Db,
+  text: string,
+  parameters?: readonly Parameter[],
+): Promise<Value[]> =>
+  (await listRows<Record<string, Value>>(db, text, parameters)).flatMap((row) =>
+    Object.values(row).slice(0, 1),
+  );
+
 /** Whether the statement found or changed a row. */
 export async function hasRow(db: Db, text: string, parameters?: readonly Parameter[]): Promise<boolean> {
   return (await db.query(text, parameters)).rowCount > 0;

@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { exportPosts, listBegunPosts, postToMarkdown, toExportedPost } from '#features/blog/export-posts.ts';
-import { getPublishTime } from '#features/blog/schedule.ts';
-import type { StoredPost } from '#features/blog/stored-post.ts';
+import { getPublishTime, type StoredPost } from '#features/blog/stored-post.ts';
 import { findPostBySlugOrId, iteratePosts } from '#features/blog/stored-post-queries.ts';
 import { CommandError, withParts } from './operator.ts';
 import { type Output, printResult, printRow, printRows, type Row } from './print.ts';

@@ -8,6 +8,7 @@ export {
   hasRow,
   isUniqueViolation,
   listRows,
+  listValues,
   sqlStateOf,
 } from '@wayfare/postgres/db';
 export { requireNoTransaction, TransactionOpenError } from './open-transaction.ts';

@@ -2,9 +2,8 @@ import type { BinnedPost } from '@wayfare/contracts/calls/post-publishing';
 import { addTime, days, hours, subtractTime } from '@wayfare/contracts/rules/durations';
 import type { Db } from '#adapters/db/database.ts';
 import type { Actor } from '#features/activity/activity-queries.ts';
+import { deleteRows } from '#features/editing/draft-queries.ts';
 import { requireLock } from '#features/editing/edit-lock.ts';
-import { deleteLock } from '#features/editing/lock-queries.ts';
-import { deleteReview } from '#features/editing/review-queries.ts';
 import { problem } from '#http/responses/problems.ts';
 import type { ScheduledTask } from '#scheduler.ts';
 import type { BlogDeps } from './blog-deps.ts';
@@ -12,19 +11,16 @@ import { deleteEverything } from './edit-post.ts';
 import { recordPostAction } from './post-activity.ts';
 import {
   type BinnedRow,
-  binPost,
   deleteExpiredSlugs,
   deletePostRow,
-  findBinnedPost,
   listBinnedPosts,
   listPostsBinnedBefore,
   reserveSlugs,
-  takeFromBin,
 } from './post-queries.ts';
 import { toPost } from './post-text.ts';
 import { notifyPostsChanged } from './search-source.ts';
 import { updateRedirects } from './slug-history.ts';
-import { getNextUpdate, notScheduled, type StoredPost } from './stored-post.ts';
+import { getNextUpdate, notBinned, notScheduled, type StoredPost } from './stored-post.ts';
 import { lockPost, updatePost } from './stored-post-queries.ts';
 
 type BinDeps = Pick<BlogDeps, 'db' | 'clock'>;
@@ -34,8 +30,11 @@ const keptMs = days(30);
 /** After that its slug stays reserved this long. */
 const addressKeptMs = days(90);
 
-const present = ({ binnedAt, ...post }: BinnedRow): BinnedPost => ({
-  ...post,
+const present = ({ postId, title, slug, binnedAt, binnedBy }: BinnedRow): BinnedPost => ({
+  id: postId,
+  title,
+  slug,
+  binnedBy,
   binnedAt: binnedAt.toISOString(),
   restorableUntil: addTime(binnedAt, keptMs).toISOString(),
 });
@@ -50,22 +49,19 @@ export function deletePost(
   return db.transaction(async (tx) => {
     const existing = await lockPost(tx, postId);
     if (existing === null) throw problem('post_not_found');
-    if (existing.binnedAt === null) {
-      await requireLock(tx, toPost(postId), token, by);
-      await deleteLock(tx, toPost(postId));
-      const now = clock.now();
-      const updatedAt = getNextUpdate(existing, now);
-      const closed: StoredPost = { ...existing, ...notScheduled, status: 'DRAFT', updatedAt };
-      await updatePost(tx, closed);
-      await updateRedirects(tx, existing, closed, now);
-      await binPost(tx, postId, { at: now, by: by.name });
-      await deleteReview(tx, toPost(postId));
-      await recordPostAction(tx, existing, { at: now, by, act: 'deleted' });
-      await notifyPostsChanged(tx);
-    }
-    const row = await findBinnedPost(tx, postId);
-    if (row === null) throw problem('post_not_found');
-    return present(row);
+    const { binnedAt } = existing;
+    if (binnedAt !== null) return present({ ...existing, binnedAt });
+    await requireLock(tx, toPost(postId), token, by);
+    const now = clock.now();
+    const bin = { binnedAt: now, binnedBy: by.name };
+    const updatedAt = getNextUpdate(existing, now);
+    const closed = { ...existing, ...notScheduled, ...bin, status: 'DRAFT', updatedAt } as const;
+    await updatePost(tx, closed);
+    await updateRedirects(tx, existing, closed, now);
+    await deleteRows(tx, 'post', [postId], ['edit_lock', 'review', 'review_comment']);
+    await recordPostAction(tx, existing, { at: now, by, act: 'deleted' });
+    await notifyPostsChanged(tx);
+    return present(closed);
   });
 }
 
@@ -75,10 +71,11 @@ export function restorePost({ db, clock }: BinDeps, postId: string, by: Actor): 
     const existing = await lockPost(tx, postId);
     if (existing === null) throw problem('post_not_found');
     if (existing.binnedAt === null) return existing;
-    await takeFromBin(tx, postId);
+    const post = { ...existing, ...notBinned };
+    await updatePost(tx, post);
     await recordPostAction(tx, existing, { at: clock.now(), by, act: 'restored' });
     await notifyPostsChanged(tx);
-    return { ...existing, binnedAt: null };
+    return post;
   });
 }
 

@@ -3,9 +3,13 @@ import { postCalls } from '@wayfare/contracts/calls/post-drafts';
 import { addTime, days, hours, subtractTime } from '@wayfare/contracts/rules/durations';
 import { postEditors } from '@wayfare/contracts/rules/policies';
 import type { Db } from '#adapters/db/database.ts';
-import { deleteText } from '#features/editing/delete-draft.ts';
-import { type Draft, listNewTextsBefore, lockDraft } from '#features/editing/draft-queries.ts';
-import { deleteRevisions } from '#features/editing/revision-queries.ts';
+import {
+  type Draft,
+  deleteRows,
+  draftTables,
+  listNewTextsBefore,
+  lockDraft,
+} from '#features/editing/draft-queries.ts';
 import type { TextEditor } from '#features/editing/routes.ts';
 import { problem } from '#http/responses/problems.ts';
 import type { ScheduledTask } from '#scheduler.ts';
@@ -40,7 +44,7 @@ export const postEditor = (deps: BlogDeps): TextEditor<PostDraftContent> => ({
     const post = await findPost(tx, postId);
     return post && toDraft(post);
   },
-  onDelete: (tx, postId) => deleteRevisions(tx, toPost(postId)),
+  onDelete: (tx, postId) => deleteRows(tx, 'post', [postId], ['revision']),
 });
 
 function getState(post: StoredPost | null) {
@@ -84,7 +88,5 @@ export const deleteOldPostDrafts = ({ db, clock }: Pick<BlogDeps, 'db' | 'clock'
 });
 
 /** All that editors have of a post. */
-export async function deleteEverything(tx: Db, postId: string): Promise<void> {
-  await deleteText(tx, toPost(postId));
-  await deleteRevisions(tx, toPost(postId));
-}
+export const deleteEverything = (tx: Db, postId: string): Promise<void> =>
+  deleteRows(tx, 'post', [postId], [...draftTables, 'revision']);

@@ -8,7 +8,7 @@ import { listPictureKeys } from './content-images.ts';
 import { listUploads } from './pictures/upload-queries.ts';
 import { toFields } from './post-text.ts';
 import { sanitizeForDisplay } from './sanitize.ts';
-import { notScheduled, type StoredPost } from './stored-post.ts';
+import { notBinned, notScheduled, type StoredPost } from './stored-post.ts';
 import { findPost, iteratePosts } from './stored-post-queries.ts';
 import { toMarkdown } from './to-markdown.ts';
 
@@ -32,7 +32,7 @@ export async function listBegunPosts(db: Db): Promise<ExportedPost[]> {
     status: 'DRAFT',
     createdAt: savedAt,
     updatedAt: savedAt,
-    binnedAt: null,
+    ...notBinned,
     isBegun: true,
   }));
 }
@@ -42,7 +42,14 @@ const imageName = (key: string): string => `images/${parsePictureId(key) ?? 'unk
 /** Everything that is kept of a post, for programs; images by the names that they have in the same folder. */
 export async function toExportedPost(post: ExportedPost) {
   const { postId, heroKey, heroIllustration, heroAlt, createdAt, updatedAt, content, ...others } = post;
-  const { publishLocal, publishZone, publishBy: _by, binnedAt: _binned, ...fields } = others;
+  const {
+    publishLocal,
+    publishZone,
+    publishBy: _by,
+    binnedAt: _binned,
+    binnedBy: _binnedBy,
+    ...fields
+  } = others;
   const clean = await sanitizeForDisplay(content);
   return {
     id: postId,

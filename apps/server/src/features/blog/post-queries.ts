@@ -1,9 +1,9 @@
 import type { PostOfDay } from '@wayfare/contracts/calls/homily-editor';
-import type { BinnedPost } from '@wayfare/contracts/calls/post-publishing';
 import { addDays, startOfDay } from '@wayfare/contracts/rules/calendar-date';
-import { type Db, findRow, findValue, hasRow, listRows } from '#adapters/db/database.ts';
+import { type Db, findValue, hasRow, listRows, listValues } from '#adapters/db/database.ts';
 import { listAuthorsOfHomilies } from '#features/homily/homily-queries.ts';
 import { listBylineNames } from '#features/writers/writer-queries.ts';
+import type { StoredPost } from './stored-post.ts';
 
 /** Author suggestions for posts, including authors of homilies. */
 export async function listPostBylineNames(db: Db): Promise<string[]> {
@@ -44,30 +44,25 @@ export const listPostsBetween = (
 
 /** Unordered. */
 export async function listPublishedAmong(db: Db, ids: readonly string[]) {
-  const { rows } = await db.query<{ id: string; slug: string; title: string; date: string }>(
+  return listRows<{ id: string; slug: string; title: string; date: string }>(
+    db,
     `select post_id as id, slug, title, date from post where post_id = any($1) and status = 'PUBLISHED'`,
     [ids],
   );
-  return rows;
 }
 
 export const countPublishedPosts = async (db: Db): Promise<number> =>
   (await findValue<number>(db, `select count(*)::int as count from post where status = 'PUBLISHED'`)) ?? 0;
 
 /** Slugs under which the post was published, newest first. Includes its own while unpublished. */
-export async function listFormerSlugs(db: Db, postId: string): Promise<string[]> {
-  const { rows } = await db.query<{ slug: string }>(
-    'select slug from post_redirect where post_id = $1 order by created_at desc, slug',
-    [postId],
-  );
-  return rows.map(({ slug }) => slug);
-}
+export const listFormerSlugs = (db: Db, postId: string): Promise<string[]> =>
+  listValues<string>(db, 'select slug from post_redirect where post_id = $1 order by created_at desc, slug', [
+    postId,
+  ]);
 
-export interface BinnedRow extends Omit<BinnedPost, 'binnedAt' | 'restorableUntil'> {
+export type BinnedRow = Pick<StoredPost, 'postId' | 'title' | 'slug' | 'binnedBy'> & {
   readonly binnedAt: Date;
-}
-
-const binned = 'post_id as id, title, slug, binned_at as "binnedAt", binned_by as "binnedBy"';
+};
 
 const maxBinned = 500;
 
@@ -75,32 +70,14 @@ const maxBinned = 500;
 export const listBinnedPosts = (db: Db): Promise<BinnedRow[]> =>
   listRows<BinnedRow>(
     db,
-    `select ${binned} from post where binned_at is not null order by binned_at desc, post_id limit ${maxBinned}`,
+    `select post_id as "postId", title, slug, binned_at as "binnedAt", binned_by as "binnedBy" from post
+     where binned_at is not null order by binned_at desc, post_id limit ${maxBinned}`,
   );
 
-/** Null if there is no such post. */
-export const findBinnedPost = (db: Db, postId: string): Promise<BinnedRow | null> =>
-  findRow<BinnedRow>(db, `select ${binned} from post where post_id = $1`, [postId]);
-
-export async function binPost(
-  db: Db,
-  postId: string,
-  { at, by }: { readonly at: Date; readonly by: string },
-): Promise<void> {
-  await db.query('update post set binned_at = $2, binned_by = $3 where post_id = $1', [postId, at, by]);
-}
-
-export async function takeFromBin(db: Db, postId: string): Promise<void> {
-  await db.query("update post set binned_at = null, binned_by = '' where post_id = $1", [postId]);
-}
-
-export async function listPostsBinnedBefore(db: Db, before: Date): Promise<string[]> {
-  const { rows } = await db.query<{ postId: string }>(
-    'select post_id as "postId" from post where binned_at <= $1 order by binned_at',
-    [before],
-  );
-  return rows.map(({ postId }) => postId);
-}
+export const listPostsBinnedBefore = (db: Db, before: Date): Promise<string[]> =>
+  listValues<string>(db, 'select post_id as "postId" from post where binned_at <= $1 order by binned_at', [
+    before,
+  ]);
 
 /** Reserves the slugs under which a post was published. Others need no reservation. */
 export async function reserveSlugs(db: Db, postId: string, until: Date): Promise<void> {
@@ -151,33 +128,14 @@ export async function deletePostRow(db: Db, postId: string): Promise<void> {
   await db.query('delete from post where post_id = $1', [postId]);
 }
 
-interface SetSchedule {
-  readonly local: string;
-  readonly zone: string;
-  readonly at: Date;
-  readonly by: string;
-}
-
-export async function setSchedule(
-  db: Db,
-  postId: string,
-  { local, zone, at, by }: SetSchedule,
-): Promise<void> {
-  await db.query(
-    'update post set publish_local = $2, publish_zone = $3, publish_at = $4, publish_by = $5 where post_id = $1',
-    [postId, local, zone, at, by],
-  );
-}
-
 /** The ids of scheduled posts, earliest first. Null: all of them. */
-export async function listScheduledPosts(db: Db, until: Date | null): Promise<string[]> {
-  const { rows } = await db.query<{ postId: string }>(
+export const listScheduledPosts = (db: Db, until: Date | null): Promise<string[]> =>
+  listValues<string>(
+    db,
     `select post_id as "postId" from post where publish_at is not null and ($1::timestamptz is null or publish_at <= $1)
      order by publish_at, post_id`,
     [until],
   );
-  return rows.map(({ postId }) => postId);
-}
 
 interface PublishedText {
   readonly postId: string;
@@ -201,13 +159,12 @@ export const listPublishedTexts = (db: Db, ids: readonly string[]): Promise<Publ
     [ids],
   );
 
-export async function listPublishedIds(
+export const listPublishedIds = (
   db: Db,
   { after, limit }: { readonly after: string; readonly limit: number },
-): Promise<string[]> {
-  const { rows } = await db.query<{ ref: string }>(
+): Promise<string[]> =>
+  listValues<string>(
+    db,
     `select post_id as ref from post where post_id > $1 and ${isPublished} order by post_id limit $2`,
     [after, limit],
   );
-  return rows.map(({ ref }) => ref);
-}

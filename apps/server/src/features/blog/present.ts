@@ -16,8 +16,7 @@ import { type DescribedPicture, listUploads } from './pictures/upload-queries.ts
 import { listFormerSlugs } from './post-queries.ts';
 import { postText } from './post-text.ts';
 import { sanitizeForDisplay } from './sanitize.ts';
-import { getPublishTime } from './schedule.ts';
-import type { ListedRow, PostFields, StoredPost } from './stored-post.ts';
+import { getPublishTime, type ListedRow, type PostFields, type StoredPost } from './stored-post.ts';
 import { listPublishedPosts } from './stored-post-queries.ts';
 
 export interface Presenter {

@@ -6,12 +6,12 @@ import { toStored } from '#features/editing/kind.ts';
 import { insertRevisions } from '#features/editing/revision-queries.ts';
 import { postText, toDraft } from './post-text.ts';
 import { notifyPostsChanged } from './search-source.ts';
-import type { SavedPost } from './stored-post.ts';
+import { notBinned, notScheduled, type StoredPost } from './stored-post.ts';
 import { hasPosts, insertPost } from './stored-post-queries.ts';
 
 const writer = 'Luke';
 
-const stored = ({ id, slug, title, excerpt, content, category, date, plate }: Sample): SavedPost => {
+const stored = ({ id, slug, title, excerpt, content, category, date, plate }: Sample): StoredPost => {
   const at = new Date(`${date}T12:00:00Z`);
   const hero = { heroKey: '', heroIllustration: plate, heroAlt: '', heroIsDecoration: true };
   const fields = {
@@ -24,6 +24,8 @@ const stored = ({ id, slug, title, excerpt, content, category, date, plate }: Sa
     author: '',
     ...hero,
     ...defaultPostSharing,
+    ...notScheduled,
+    ...notBinned,
   };
   return { ...fields, postId: id, status: 'PUBLISHED', createdAt: at, updatedAt: at };
 };

@@ -23,6 +23,7 @@ import { requireFreeSlug, updateRedirects } from './slug-history.ts';
 import {
   getNextUpdate,
   hasSameFields,
+  notBinned,
   notScheduled,
   type PostFields,
   requireEditable,
@@ -38,7 +39,7 @@ export async function createPost(deps: BlogDeps, input: NewPost, by: Publisher):
   const post: StoredPost = {
     ...fields,
     ...notScheduled,
-    binnedAt: null,
+    ...notBinned,
     postId: input.id,
     createdAt: now,
     updatedAt: now,

@@ -3,35 +3,33 @@ import { addTime, days, minutes } from '@wayfare/contracts/rules/durations';
 import { toInstant } from '@wayfare/contracts/rules/local-date-time';
 import { findPostError } from '@wayfare/contracts/rules/post-complete';
 import type { Db } from '#adapters/db/database.ts';
-import type { Actor } from '#features/activity/activity-queries.ts';
+import { type Actor, operatorActor } from '#features/activity/activity-queries.ts';
 import { requireLock } from '#features/editing/edit-lock.ts';
-import { isAwaitingApproval, type Publisher, requireApproved } from '#features/editing/review.ts';
+import {
+  isAwaitingApproval,
+  type Publisher,
+  requireApproved,
+  switchReview,
+} from '#features/editing/review.ts';
 import { updateCopy } from '#features/editing/save-draft.ts';
 import { problem } from '#http/responses/problems.ts';
 import type { ScheduledTask } from '#scheduler.ts';
 import type { BlogDeps } from './blog-deps.ts';
 import { recordPostAction, recordPostSave } from './post-activity.ts';
-import { listScheduledPosts, setSchedule } from './post-queries.ts';
+import { listScheduledPosts } from './post-queries.ts';
 import { postText, toCopy, toPost, toReviewedPost } from './post-text.ts';
 import { notifyPostsChanged } from './search-source.ts';
 import { updateRedirects } from './slug-history.ts';
 import {
   getNextUpdate,
+  getPublishTime,
   notScheduled,
-  type PublishingState,
   requireEditable,
   type StoredPost,
 } from './stored-post.ts';
 import { lockPost, updatePost } from './stored-post-queries.ts';
 
 type ScheduleDeps = Pick<BlogDeps, 'db' | 'clock'>;
-
-/** Computed with the current rules of the time zone. Null if not scheduled. */
-export const getPublishTime = ({
-  publishLocal,
-  publishZone,
-}: Pick<PublishingState, 'publishLocal' | 'publishZone'>): Date | null =>
-  publishLocal === null || publishZone === null ? null : toInstant(publishLocal, publishZone);
 
 /** The post stays editable; the last save is published. */
 export function schedulePost(
@@ -47,13 +45,14 @@ export function schedulePost(
     await requireLock(tx, toPost(postId), token, by);
     const fault = findPostError(existing);
     if (fault !== null) throw problem(fault);
-    const at = toInstant(local, zone);
-    if (at <= clock.now()) throw problem('time_in_past');
-    await requireApproved(tx, toReviewedPost(postId, existing), by, clock.now());
-    await setSchedule(tx, postId, { local, zone, at, by: by.name });
-    await recordPostAction(tx, existing, { at: clock.now(), by, act: 'scheduled', after: { local, zone } });
+    const now = clock.now();
+    if (toInstant(local, zone) <= now) throw problem('time_in_past');
+    await requireApproved(tx, toReviewedPost(postId, existing), by, now);
+    const post = { ...existing, publishLocal: local, publishZone: zone, publishBy: by.name };
+    await updatePost(tx, post);
+    await recordPostAction(tx, existing, { at: now, by, act: 'scheduled', after: { local, zone } });
     await notifyPostsChanged(tx);
-    return { ...existing, publishLocal: local, publishZone: zone, publishBy: by.name };
+    return post;
   });
 }
 
@@ -123,4 +122,17 @@ async function publishIfDue(tx: Db, postId: string, now: Date): Promise<boolean>
   await recordPostSave(tx, existing, post, { at: now, by, isBySchedule: true });
   await notifyPostsChanged(tx);
   return true;
+}
+
+/** Posts that were scheduled without a review are still published at their time. */
+export async function setReviewEnabled({ db, clock }: ScheduleDeps, isOn: boolean, by: Actor): Promise<void> {
+  await db.transaction(async (tx) => {
+    const now = clock.now();
+    if (!(await switchReview(tx, isOn, by, now)) || !isOn) return;
+    for (const postId of await listScheduledPosts(tx, null)) {
+      const post = await lockPost(tx, postId);
+      if (post === null || post.publishLocal === null) continue;
+      await requireApproved(tx, toReviewedPost(postId, post), { ...operatorActor, canApprove: true }, now);
+    }
+  });
 }

@@ -3,9 +3,9 @@ import {
   type Cursor,
   fieldColumns,
   fieldNames,
+  getPublishTime,
   type ListedRow,
   type PostFields,
-  type SavedPost,
   type StoredPost,
 } from './stored-post.ts';
 
@@ -25,7 +25,7 @@ const selectFields = (content = 'content'): string =>
 const selectPost = (content?: string): string =>
   `post_id as "postId", ${selectFields(content)}, created_at as "createdAt", updated_at as "updatedAt",
    to_char(publish_local, 'YYYY-MM-DD"T"HH24:MI') as "publishLocal", publish_zone as "publishZone",
-   publish_by as "publishBy", binned_at as "binnedAt"`;
+   publish_by as "publishBy", binned_at as "binnedAt", binned_by as "binnedBy"`;
 
 interface Page {
   readonly after: Cursor | null;
@@ -100,8 +100,8 @@ export async function findNeighbours(db: Db, { createdAt, postId }: StoredPost) 
   return { previous: find('previous'), next: find('next') };
 }
 
-/** False if the id exists. */
-export const insertPost = (db: Db, post: SavedPost): Promise<boolean> =>
+/** Without a schedule. False if the id exists. */
+export const insertPost = (db: Db, post: StoredPost): Promise<boolean> =>
   hasRow(
     db,
     `insert into post (post_id, created_at, updated_at, ${fieldColumnList})
@@ -109,14 +109,22 @@ export const insertPost = (db: Db, post: SavedPost): Promise<boolean> =>
     [post.postId, post.createdAt, post.updatedAt, ...toValues(post)],
   );
 
-/** Keeps or clears the schedule; `schedulePost` sets it. */
 export async function updatePost(db: Db, post: StoredPost): Promise<void> {
   await db.query(
-    `update post set (${fieldColumnList}) = row(${placeholders(4)}), updated_at = $2,
-       publish_local = case when $3 then publish_local end, publish_zone = case when $3 then publish_zone end,
-       publish_at = case when $3 then publish_at end, publish_by = case when $3 then publish_by else '' end
+    `update post set (${fieldColumnList}) = row(${placeholders(9)}), updated_at = $2, publish_local = $3,
+       publish_zone = $4, publish_at = $5, publish_by = $6, binned_at = $7, binned_by = $8
      where post_id = $1`,
-    [post.postId, post.updatedAt, post.publishLocal !== null, ...toValues(post)],
+    [
+      post.postId,
+      post.updatedAt,
+      post.publishLocal,
+      post.publishZone,
+      getPublishTime(post),
+      post.publishBy,
+      post.binnedAt,
+      post.binnedBy,
+      ...toValues(post),
+    ],
   );
 }
 

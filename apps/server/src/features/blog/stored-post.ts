@@ -1,4 +1,5 @@
 import type { PostStatus } from '@wayfare/contracts/calls/post';
+import { toInstant } from '@wayfare/contracts/rules/local-date-time';
 import type { PostSharing } from '@wayfare/contracts/rules/post-sharing';
 import { problem } from '#http/responses/problems.ts';
 
@@ -22,23 +23,28 @@ export interface PostFields extends PostSharing {
   readonly author: string;
 }
 
-export interface SavedPost extends PostFields {
+export interface StoredPost extends PostFields {
   readonly postId: string;
   readonly createdAt: Date;
   readonly updatedAt: Date;
-}
-
-export interface PublishingState {
   /** Local publishing time; null if not scheduled. */
   readonly publishLocal: string | null;
   readonly publishZone: string | null;
   readonly publishBy: string;
+  /** Null if it is not in the bin. */
   readonly binnedAt: Date | null;
+  readonly binnedBy: string;
 }
 
-export interface StoredPost extends SavedPost, PublishingState {}
-
 export const notScheduled = { publishLocal: null, publishZone: null, publishBy: '' } as const;
+export const notBinned = { binnedAt: null, binnedBy: '' } as const;
+
+/** Computed with the current rules of the time zone. Null if not scheduled. */
+export const getPublishTime = ({
+  publishLocal,
+  publishZone,
+}: Pick<StoredPost, 'publishLocal' | 'publishZone'>): Date | null =>
+  publishLocal === null || publishZone === null ? null : toInstant(publishLocal, publishZone);
 
 /** Throws if the post is missing or in the bin. */
 export function requireEditable(post: StoredPost | null): StoredPost {
@@ -49,7 +55,7 @@ export function requireEditable(post: StoredPost | null): StoredPost {
 }
 
 /** Strictly increasing, even if server clocks differ. */
-export const getNextUpdate = ({ updatedAt }: SavedPost, now: Date): Date =>
+export const getNextUpdate = ({ updatedAt }: StoredPost, now: Date): Date =>
   new Date(Math.max(now.getTime(), updatedAt.getTime() + 1));
 
 export type ListedRow = Omit<StoredPost, 'content'> & { readonly content: string | null };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { maxComments, type ReviewComment } from '@wayfare/contracts/calls/comments';
 import { expect, test } from 'vitest';
 import { withDatabase } from '#adapters/db/testing/test-database.ts';
-import { setReviewEnabled } from '../blog/review.ts';
+import { setReviewEnabled } from '../blog/schedule.ts';
 import { blogSite, statusAndCode } from '../blog/testing/blog-site.ts';
 import { homilySite } from '../homily/testing/homily-site.ts';
 import { deleteResolvedComments } from './comments.ts';

@@ -2,11 +2,9 @@ import type { Database, Db } from '#adapters/db/database.ts';
 import type { Clock } from '#clock.ts';
 import { type MemberActor, recordActivity } from '#features/activity/activity-queries.ts';
 import { problem } from '#http/responses/problems.ts';
-import { deleteDraft, lockDraft, setCopyHash, writeDraft } from './draft-queries.ts';
+import { deleteRows, draftTables, lockDraft, setCopyHash, writeDraft } from './draft-queries.ts';
 import { requireLock } from './edit-lock.ts';
-import { type TextKind, type TextRef, toStored } from './kind.ts';
-import { deleteLock } from './lock-queries.ts';
-import { deleteReview } from './review-queries.ts';
+import { type TextKind, toStored } from './kind.ts';
 
 interface DeletableText<Content> {
   readonly kind: TextKind<Content>;
@@ -33,7 +31,7 @@ export async function deleteChanges<Content>(
     const copy = draft.copyHash === null ? null : await findCopy(tx, ref);
     const now = clock.now();
     if (copy === null) {
-      await deleteText(tx, text);
+      await deleteRows(tx, kind.kind, [ref], draftTables);
       await onDelete(tx, ref);
       await recordActivity(tx, [{ ...text, name: kind.title(draft.content), at: now, by, act: 'deleted' }]);
       return null;
@@ -43,11 +41,4 @@ export async function deleteChanges<Content>(
     await setCopyHash(tx, text, stored.hash);
     return writeDraft(tx, text, stored, { by, now, isNew: false });
   });
-}
-
-/** Deletes a draft with its review and comments. It must be locked. */
-export async function deleteText(tx: Db, text: TextRef): Promise<void> {
-  await deleteDraft(tx, text);
-  await deleteReview(tx, text);
-  await deleteLock(tx, text);
 }

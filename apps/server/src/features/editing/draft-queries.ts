@@ -1,4 +1,4 @@
-import { type Db, findRow, findValue, listRows } from '#adapters/db/database.ts';
+import { type Db, findRow, findValue, listRows, listValues } from '#adapters/db/database.ts';
 import type { Saver, StoredContent, TextRef, TextToStore } from './kind.ts';
 
 export interface Draft<Content> {
@@ -60,35 +60,6 @@ export const findDraftVersion = (db: Db, { kind, ref }: TextRef): Promise<DraftV
     ref,
   ]);
 
-/** Of those that exist. */
-export async function listDraftContents<Content>(
-  db: Db,
-  kind: TextRef['kind'],
-  refs: readonly string[],
-): Promise<ReadonlyMap<string, Content>> {
-  if (refs.length === 0) return new Map();
-  const rows = await listRows<{ ref: string; content: Content }>(
-    db,
-    'select ref, content from draft where kind = $1 and ref = any($2::text[])',
-    [kind, [...refs]],
-  );
-  return new Map(rows.map(({ ref, content }) => [ref, content]));
-}
-
-/** By `${kind} ${ref}`. */
-export async function listDraftTitles(
-  db: Db,
-  texts: readonly TextRef[],
-): Promise<ReadonlyMap<string, string>> {
-  const rows = await listRows<{ name: string; title: string }>(
-    db,
-    `select kind || ' ' || ref as name, content ->> 'title' as title from draft
-     where (kind, ref) in (select kind, ref from unnest($1::text[], $2::text[]) as text(kind, ref))`,
-    [texts.map(({ kind }) => kind), texts.map(({ ref }) => ref)],
-  );
-  return new Map(rows.map(({ name, title }) => [name, title]));
-}
-
 /**
  * Inserts a draft, or updates one that is locked. The version. Null if another transaction inserted the new draft first.
  */
@@ -132,19 +103,46 @@ export async function setCopyHash(db: Db, { kind, ref }: TextRef, hash: string |
   await db.query('update draft set copy_hash = $3 where kind = $1 and ref = $2', [kind, ref, hash]);
 }
 
-/** The new version. */
-export async function moveDraft(db: Db, kind: TextRef['kind'], from: string, to: string): Promise<number> {
-  const version = await findValue<number>(
-    db,
-    `update draft set ref = $3, version = nextval('draft_version') where kind = $1 and ref = $2 returning version`,
-    [kind, from, to],
-  );
-  if (version === null) throw new Error('A locked draft is gone.');
-  return version;
+/** The tables of what belongs to a draft. */
+const belongings = ['review', 'review_comment', 'edit_lock'] as const;
+export const draftTables = ['draft', ...belongings] as const;
+
+export async function deleteRows(
+  db: Db,
+  kind: TextRef['kind'],
+  refs: readonly string[],
+  tables: readonly ((typeof draftTables)[number] | 'revision')[],
+): Promise<void> {
+  for (const table of tables)
+    await db.query(`delete from ${table} where kind = $1 and ref = any($2::text[])`, [kind, [...refs]]);
 }
 
-export async function deleteDraft(db: Db, { kind, ref }: TextRef): Promise<void> {
-  await db.query('delete from draft where kind = $1 and ref = $2', [kind, ref]);
+/**
+ * Moves a locked draft, if there is one, and what belongs to it, over what belonged to a deleted one; its history follows
+ * the one that is there. The new version.
+ */
+export async function moveText(
+  db: Db,
+  kind: TextRef['kind'],
+  { from, to, hasDraft }: { readonly from: string; readonly to: string; readonly hasDraft: boolean },
+): Promise<number | null> {
+  const move = `ref = $3 where kind = $1 and ref = $2`;
+  const values = [kind, from, to];
+  const version = hasDraft
+    ? await findValue<number>(
+        db,
+        `update draft set version = nextval('draft_version'), ${move} returning version`,
+        values,
+      )
+    : null;
+  await db.query(
+    `update revision set number = number + (select coalesce(max(number), 0) from revision where kind = $1 and ref = $3),
+     ${move}`,
+    values,
+  );
+  await deleteRows(db, kind, [to], belongings);
+  for (const table of belongings) await db.query(`update ${table} set ${move}`, values);
+  return version;
 }
 
 interface NewText<Content> {
@@ -163,11 +161,8 @@ export const listNewTexts = <Content>(db: Db, kind: TextRef['kind']): Promise<Ne
   );
 
 /** The refs of drafts without a copy that were last saved before `before`. */
-export async function listNewTextsBefore(db: Db, kind: TextRef['kind'], before: Date): Promise<string[]> {
-  const rows = await listRows<{ ref: string }>(
-    db,
-    'select ref from draft where kind = $1 and copy_hash is null and saved_at < $2',
-    [kind, before],
-  );
-  return rows.map(({ ref }) => ref);
-}
+export const listNewTextsBefore = (db: Db, kind: TextRef['kind'], before: Date): Promise<string[]> =>
+  listValues<string>(db, 'select ref from draft where kind = $1 and copy_hash is null and saved_at < $2', [
+    kind,
+    before,
+  ]);

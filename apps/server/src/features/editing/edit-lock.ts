@@ -7,13 +7,12 @@ import type { Identity } from '#adapters/identity/identity.ts';
 import type { Actor, MemberActor } from '#features/activity/activity-queries.ts';
 import { problem } from '#http/responses/problems.ts';
 import type { ScheduledTask } from '#scheduler.ts';
-import { findDraftVersion, lockDraft } from './draft-queries.ts';
+import { deleteRows, findDraftVersion, lockDraft } from './draft-queries.ts';
 import { loadEditorNames } from './editor-names.ts';
 import { type TextKind, type TextRef, toStored } from './kind.ts';
 import {
   claimLock,
   deleteExpiredLocks,
-  deleteLock,
   type EditLock,
   expireLock,
   findEditLock,
@@ -119,7 +118,8 @@ export async function requireLock(
   token: string | undefined,
   by: Actor,
 ): Promise<void> {
-  if (token === undefined || by.personId === null) return deleteLock(tx, text);
+  if (token === undefined || by.personId === null)
+    return deleteRows(tx, text.kind, [text.ref], ['edit_lock']);
   if ((await claimLock(tx, text, { token, personId: by.personId })) === null) throw problem('text_locked');
 }
 

@@ -81,19 +81,6 @@ export async function expireLock(db: Db, { kind, ref }: TextRef, token: string):
   ]);
 }
 
-export async function deleteLock(db: Db, { kind, ref }: TextRef): Promise<void> {
-  await db.query('delete from edit_lock where kind = $1 and ref = $2', [kind, ref]);
-}
-
-export async function deleteLocks(db: Db, kind: TextRef['kind'], refs: readonly string[]): Promise<void> {
-  await db.query('delete from edit_lock where kind = $1 and ref = any($2::text[])', [kind, [...refs]]);
-}
-
-export async function moveLock(db: Db, kind: TextRef['kind'], from: string, to: string): Promise<void> {
-  await deleteLock(db, { kind, ref: to });
-  await db.query('update edit_lock set ref = $3 where kind = $1 and ref = $2', [kind, from, to]);
-}
-
 /** Shows the holder that somebody else reads the text. */
 export async function setViewer(db: Db, { kind, ref }: TextRef, personId: string): Promise<void> {
   await db.query(

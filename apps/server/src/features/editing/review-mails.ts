@@ -6,7 +6,6 @@ import type { Queue } from '#adapters/queue/queue.ts';
 import type { Clock } from '#clock.ts';
 import { type MailOrder, queueMail } from '#features/mail/mail-order.ts';
 import type { ScheduledTask } from '#scheduler.ts';
-import { listDraftTitles } from './draft-queries.ts';
 import { listUnnotifiedReviews, setReviewNotified, type UnnotifiedReview } from './review-queries.ts';
 
 interface ReviewMailDeps {
@@ -27,11 +26,9 @@ export const notifyReviewersTask = (deps: ReviewMailDeps): ScheduledTask => ({
 /** Several steps between two runs cause one mail, about the last of them. */
 export async function notifyOfReviews({ db, clock, queue, identity }: ReviewMailDeps): Promise<void> {
   const reviews = await listUnnotifiedReviews(db);
-  const titles = await listDraftTitles(db, reviews);
   for (const review of reviews) {
-    const { kind, ref, step, actorName: by, changes } = review;
-    const title = titles.get(`${kind} ${ref}`);
-    const mailboxes = title === undefined ? [] : await listRecipients(identity, review);
+    const { kind, ref, title, step, actorName: by, changes } = review;
+    const mailboxes = title === null ? [] : await listRecipients(identity, review);
     const mail = { text: { kind, ref }, title: title ?? '', by };
     await db.transaction(async (tx) => {
       if (!(await setReviewNotified(tx, review, clock.now()))) return;

@@ -26,11 +26,25 @@ export const saveReviewSetting = (db: Db, isOn: boolean): Promise<boolean> =>
     [isOn],
   );
 
-export const findReviews = (db: Db, kind: TextRef['kind'], refs: readonly string[]): Promise<ReviewRow[]> =>
-  listRows<ReviewRow>(db, `select ${whole} from review where kind = $1 and ref = any($2::text[])`, [
-    kind,
-    refs,
-  ]);
+const ofDraft = (value: string): string =>
+  `(select ${value} from draft where draft.kind = review.kind and draft.ref = review.ref)`;
+
+interface ReviewOfDraft<Content> extends ReviewRow {
+  /** Null if nothing of it is approved. */
+  readonly content: Content | null;
+}
+
+export const findReviews = <Content>(
+  db: Db,
+  kind: TextRef['kind'],
+  refs: readonly string[],
+): Promise<ReviewOfDraft<Content>[]> =>
+  listRows<ReviewOfDraft<Content>>(
+    db,
+    `select ${whole}, case when approved <> '{}' then ${ofDraft('content')} end as content
+     from review where kind = $1 and ref = any($2::text[])`,
+    [kind, refs],
+  );
 
 /** Locks the review until the transaction ends. */
 export const lockReview = (db: Db, { kind, ref }: TextRef): Promise<ReviewRow | null> =>
@@ -51,34 +65,28 @@ export async function saveReview(
   );
 }
 
-/** Also moves the comments, and deletes those of a deleted text of the other date. */
-export async function moveReview(db: Db, kind: TextRef['kind'], from: string, to: string): Promise<void> {
-  await deleteReview(db, { kind, ref: to });
-  await db.query('update review set ref = $3 where kind = $1 and ref = $2', [kind, from, to]);
-  await db.query('update review_comment set ref = $3 where kind = $1 and ref = $2', [kind, from, to]);
-}
-
-export async function deleteReview(db: Db, { kind, ref }: TextRef): Promise<void> {
-  await db.query('delete from review where kind = $1 and ref = $2', [kind, ref]);
-  await db.query('delete from review_comment where kind = $1 and ref = $2', [kind, ref]);
-}
-
 export async function deleteApprovals(db: Db, { kind, ref }: TextRef): Promise<void> {
   await db.query("update review set approved = '{}' where kind = $1 and ref = $2", [kind, ref]);
 }
 
-export interface UnnotifiedReview extends ReviewRow {
+interface TitledReview extends ReviewRow {
+  /** Null if there is no draft any more. */
+  readonly title: string | null;
+}
+
+export interface UnnotifiedReview extends TitledReview {
   /** The id of the writer who asked at the identity provider; null after the account was deleted. */
   readonly requesterSub: string | null;
 }
 
+const withTitle = `${whole}, ${ofDraft("content ->> 'title'")} as title`;
 const maxListed = 200;
 
 /** Review steps without a notification, oldest first. */
 export const listUnnotifiedReviews = (db: Db): Promise<UnnotifiedReview[]> =>
   listRows<UnnotifiedReview>(
     db,
-    `select ${whole}, (select sub from person where person_id = requested_by) as "requesterSub"
+    `select ${withTitle}, (select sub from person where person_id = requested_by) as "requesterSub"
      from review where notified_at is null order by updated_at limit ${maxListed}`,
   );
 
@@ -92,8 +100,8 @@ export const setReviewNotified = (db: Db, { kind, ref, step, at }: ReviewRow, no
   );
 
 /** The longest wait first. */
-export const listRequestedReviews = (db: Db): Promise<ReviewRow[]> =>
-  listRows<ReviewRow>(
+export const listRequestedReviews = (db: Db): Promise<TitledReview[]> =>
+  listRows<TitledReview>(
     db,
-    `select ${whole} from review where step = 'asked' order by updated_at, kind, ref limit ${maxListed}`,
+    `select ${withTitle} from review where step = 'asked' order by updated_at, kind, ref limit ${maxListed}`,
   );

@@ -8,7 +8,7 @@ import type { Clock } from '#clock.ts';
 import { type Actor, getActor, recordActivity } from '#features/activity/activity-queries.ts';
 import { toViewer } from '#http/guards/member.ts';
 import { problem } from '#http/responses/problems.ts';
-import { type Draft, listDraftContents, listDraftTitles } from './draft-queries.ts';
+import type { Draft } from './draft-queries.ts';
 import type { Saver, TextKind, TextRef } from './kind.ts';
 import {
   deleteApprovals,
@@ -160,14 +160,12 @@ async function listReviewStatuses<Content>(
   refs: readonly string[],
 ): Promise<ReadonlyMap<string, SharedStatus> | undefined> {
   if (!(await isReviewEnabled(db))) return undefined;
-  const rows = await findReviews(db, kind.kind, refs);
-  const approved = rows.filter((row) => row.approved.length > 0).map(({ ref }) => ref);
-  const contents = await listDraftContents<Content>(db, kind.kind, approved);
+  const rows = await findReviews<Content>(db, kind.kind, refs);
   return new Map(
-    rows.map((row) => {
-      const content = contents.get(row.ref);
-      return [row.ref, toReviewStatus(row, content === undefined ? '' : kind.fingerprint(content))];
-    }),
+    rows.map(({ content, ...row }) => [
+      row.ref,
+      toReviewStatus(row, content === null ? '' : kind.fingerprint(content)),
+    ]),
   );
 }
 
@@ -234,13 +232,11 @@ export async function reviewText<Content>(
 /** Texts that wait for an editor-in-chief. */
 export async function loadReviewQueue(db: Db): Promise<ReviewQueue> {
   const requests = await listRequestedReviews(db);
-  const titles = await listDraftTitles(db, requests);
   return {
     isEnabled: await isReviewEnabled(db),
-    waiting: requests.flatMap(({ kind, ref, actorName, at }) => {
-      const name = titles.get(`${kind} ${ref}`);
-      return name === undefined ? [] : [{ kind, ref, name, askedBy: actorName, askedAt: at.toISOString() }];
-    }),
+    waiting: requests.flatMap(({ kind, ref, title: name, actorName: askedBy, at }) =>
+      name === null ? [] : [{ kind, ref, name, askedBy, askedAt: at.toISOString() }],
+    ),
   };
 }
 

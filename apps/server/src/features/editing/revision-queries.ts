@@ -1,5 +1,5 @@
 import type { RevisionOrigin } from '@wayfare/contracts/calls/editing';
-import { type Db, findRow, findValue, listRows } from '#adapters/db/database.ts';
+import { type Db, findRow, findValue, listRows, listValues } from '#adapters/db/database.ts';
 import type { Saver, StoredContent, TextRef, TextToStore } from './kind.ts';
 
 interface NewestRevision {
@@ -43,13 +43,13 @@ export async function insertRevision(
 }
 
 /** Adds one revision to each text. */
-export async function insertRevisions(
+export const insertRevisions = (
   db: Db,
   kind: TextRef['kind'],
   texts: readonly TextToStore<unknown>[],
   { by, now, origin, isPublished = false }: NewRevision,
-): Promise<number[]> {
-  const rows = await listRows<{ number: number }>(
+): Promise<number[]> =>
+  listValues<number>(
     db,
     `insert into revision (kind, ref, number, content, hash, words, pictures, began_at, saved_at, saved_by, by_name, origin,
                            published_at)
@@ -59,8 +59,6 @@ export async function insertRevisions(
      returning number`,
     [kind, JSON.stringify(texts), now, by.personId, by.name, origin, isPublished],
   );
-  return rows.map(({ number }) => number);
-}
 
 export async function replaceRevision(
   db: Db,
@@ -83,20 +81,6 @@ export async function markPublished(db: Db, { kind, ref }: TextRef, at: Date): P
      where kind = $1 and ref = $2 and number = (select max(number) from revision where kind = $1 and ref = $2)`,
     [kind, ref, at],
   );
-}
-
-/** After the history that is there. */
-export async function moveRevisions(db: Db, kind: TextRef['kind'], from: string, to: string): Promise<void> {
-  await db.query(
-    `update revision set ref = $3,
-       number = number + (select coalesce(max(number), 0) from revision where kind = $1 and ref = $3)
-     where kind = $1 and ref = $2`,
-    [kind, from, to],
-  );
-}
-
-export async function deleteRevisions(db: Db, { kind, ref }: TextRef): Promise<void> {
-  await db.query('delete from revision where kind = $1 and ref = $2', [kind, ref]);
 }
 
 export interface ListedRevision {

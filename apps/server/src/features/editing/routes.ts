@@ -4,7 +4,7 @@ import { reviewCalls } from '@wayfare/contracts/calls/review';
 import type { MemberGroup } from '@wayfare/contracts/rules/policies';
 import type { FastifyInstance } from 'fastify';
 import type { Database, Db } from '#adapters/db/database.ts';
-import type { Identity } from '#adapters/identity/identity.ts';
+import type { Bearer, Identity } from '#adapters/identity/identity.ts';
 import type { Clock } from '#clock.ts';
 import { getActor } from '#features/activity/activity-queries.ts';
 import { requireGroup } from '#http/guards/member.ts';
@@ -16,7 +16,7 @@ import { deleteChanges } from './delete-draft.ts';
 import { type Draft, type DraftWithEditor, findDraft, hasChanges } from './draft-queries.ts';
 import { presentLock, updateLock } from './edit-lock.ts';
 import { loadEditorNames } from './editor-names.ts';
-import type { TextKind } from './kind.ts';
+import type { Saver, TextKind } from './kind.ts';
 import { findEditLock } from './lock-queries.ts';
 import { canApprove, getPublisher, getReviewStatus, reviewText } from './review.ts';
 import { getHistory, getRevision } from './revisions.ts';
@@ -137,34 +137,32 @@ function commentRoutes<Content>(app: FastifyInstance, deps: RouteDeps, editor: T
   const { kind } = editor.kind;
   const calls = kind === 'homily' ? homilyComments : postComments;
   const guards = { editor: requireGroup(deps.identity, editor.group) };
-  const getSaver = async (sub: string) => ({ by: await getActor(deps, sub), now: deps.clock.now() });
+  async function change(ref: string, { sub }: Bearer, act: (save: Saver) => Promise<void>) {
+    await act({ by: await getActor(deps, sub), now: deps.clock.now() });
+    return listComments(deps, { kind, ref }, sub);
+  }
   route(app, calls.list, {
     guards,
     handler: ({ params: { ref }, auth }) => listComments(deps, { kind, ref }, auth.editor.sub),
   });
   route(app, calls.add, {
     guards,
-    handler: async ({ params: { ref }, body, auth }) => {
-      const lock = (tx: Db) => editor.lockDraft(tx, ref);
-      await addComment(deps, { kind, ref }, body, await getSaver(auth.editor.sub), lock);
-      return listComments(deps, { kind, ref }, auth.editor.sub);
-    },
+    handler: ({ params: { ref }, body, auth }) =>
+      change(ref, auth.editor, (save) =>
+        addComment(deps, { kind, ref }, body, save, (tx) => editor.lockDraft(tx, ref)),
+      ),
   });
   route(app, calls.resolve, {
     guards,
-    handler: async ({ params: { ref, commentId }, body, auth }) => {
-      const resolution = { ...(await getSaver(auth.editor.sub)), ...body };
-      if (!(await setCommentResolved(deps.db, { kind, ref }, commentId, resolution)))
-        throw problem('comment_not_found');
-      return listComments(deps, { kind, ref }, auth.editor.sub);
-    },
+    handler: ({ params: { ref, commentId }, body, auth }) =>
+      change(ref, auth.editor, async (save) => {
+        if (!(await setCommentResolved(deps.db, { kind, ref }, commentId, { ...save, ...body })))
+          throw problem('comment_not_found');
+      }),
   });
   route(app, calls.delete, {
     guards,
-    handler: async ({ params: { ref, commentId }, auth }) => {
-      const { personId } = await getActor(deps, auth.editor.sub);
-      await deleteOwnComment(deps.db, { kind, ref }, commentId, personId);
-      return listComments(deps, { kind, ref }, auth.editor.sub);
-    },
+    handler: ({ params: { ref, commentId }, auth }) =>
+      change(ref, auth.editor, ({ by }) => deleteOwnComment(deps.db, { kind, ref }, commentId, by.personId)),
   });
 }

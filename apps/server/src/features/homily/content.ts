@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  emptyHomily,
   type HomilyContent,
   isPublishable,
   listMissingFields,
@@ -8,6 +9,9 @@ import {
 import { normalizeLine, normalizeLineEnds } from '@wayfare/contracts/rules/plain-lines';
 import type { TextKind } from '#features/editing/kind.ts';
 import { problem } from '#http/responses/problems.ts';
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of an object literal
+export const homilyFields = Object.keys(emptyHomily) as readonly (keyof HomilyContent)[];
 
 /** Line ends as \n, NFC, no white space around a field, so that equal texts compare as equal. */
 export function normalizeContent(content: HomilyContent): HomilyContent {

@@ -6,16 +6,16 @@ import {
   toCalendarDate,
 } from '@wayfare/contracts/rules/calendar-date';
 import type { PublishableHomily } from '@wayfare/contracts/rules/homily-content';
-import { type Db, listRows } from '#adapters/db/database.ts';
+import { type Db, findRow, findValue, listRows, listValues } from '#adapters/db/database.ts';
 import type { Clock } from '#clock.ts';
+import { homilyFields } from './content.ts';
 
 /** Most recent first. */
-export async function listAuthorsOfHomilies(db: Db): Promise<string[]> {
-  const { rows } = await db.query<{ author: string }>(
+export const listAuthorsOfHomilies = (db: Db): Promise<string[]> =>
+  listValues<string>(
+    db,
     `select author from homily where author <> '' group by author order by max(date) desc limit 200`,
   );
-  return rows.map(({ author }) => author);
-}
 
 /** The published version of a day, which may be in the future. */
 export interface Homily extends PublishableHomily {
@@ -27,33 +27,20 @@ export function toContent({ date: _date, publishedAt: _at, ...content }: Homily)
   return content;
 }
 
-/** The column of `homily` for each field. */
-const columnNames = {
-  title: 'title',
-  book: 'book',
-  chapter: 'chapter',
-  verse: 'verse',
-  gospelText: 'gospel_text',
-  source: 'source',
-  copyright: 'copyright',
-  homilyText: 'homily_text',
-  practice: 'practice',
-  author: 'author',
-} as const satisfies Record<keyof PublishableHomily, string>;
-
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the entries of an object literal
-const fieldColumns = Object.entries(columnNames) as [keyof PublishableHomily, string][];
+/** 'gospelText' is in the column 'gospel_text'. */
+const toColumn = (field: string): string =>
+  field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 const joinColumns = (write: (column: string, member: string) => string): string =>
-  fieldColumns.map(([member, column]) => write(column, member)).join(', ');
+  homilyFields.map((field) => write(toColumn(field), field)).join(', ');
 
 export const contentColumns = joinColumns((column) => column);
 
 /** Query parameters, numbered from `first`. */
 export const contentParameters = (first: number): string =>
-  fieldColumns.map((_, at) => `$${first + at}`).join(', ');
+  homilyFields.map((_, at) => `$${first + at}`).join(', ');
 
-export const contentValues = (content: PublishableHomily) => fieldColumns.map(([member]) => content[member]);
+export const contentValues = (content: PublishableHomily) => homilyFields.map((field) => content[field]);
 
 const selectedContent = joinColumns((column, member) => `${column} as "${member}"`);
 
@@ -90,10 +77,8 @@ export function todayIn(zone: string, clock: Clock): () => CalendarDate {
 const homilyColumns = `date, ${selectedContent}, published_at as "publishedAt"`;
 
 /** Null if nothing is published. The date may be in the future. */
-export async function findHomily(db: Db, date: string): Promise<Homily | null> {
-  const { rows } = await db.query<Homily>(`select ${homilyColumns} from homily where date = $1`, [date]);
-  return rows[0] ?? null;
-}
+export const findHomily = (db: Db, date: string): Promise<Homily | null> =>
+  findRow<Homily>(db, `select ${homilyColumns} from homily where date = $1`, [date]);
 
 /** Newest first. */
 export const findHomilies = (db: Db, dates: readonly string[]): Promise<Homily[]> =>
@@ -103,21 +88,18 @@ export const findHomilies = (db: Db, dates: readonly string[]): Promise<Homily[]
 
 /** Changes with every change that readers see. */
 export async function readHomilyVersion(db: Db): Promise<number> {
-  const { rows } = await db.query<{ number: number }>('select number from homily_version');
-  return rows[0]?.number ?? 0;
+  return (await findValue<number>(db, 'select number from homily_version')) ?? 0;
 }
 
 /** NOTIFY channel for homily changes. */
 export const homiliesChannel = 'homilies_changed';
 
 /** Newest first, from `newest` on. */
-export async function listHomiliesUpTo(db: Db, newest: string, size: number): Promise<Homily[]> {
-  const { rows } = await db.query<Homily>(
-    `select ${homilyColumns} from homily where date <= $1 order by date desc limit $2`,
-    [newest, size],
-  );
-  return rows;
-}
+export const listHomiliesUpTo = (db: Db, newest: string, size: number): Promise<Homily[]> =>
+  listRows<Homily>(db, `select ${homilyColumns} from homily where date <= $1 order by date desc limit $2`, [
+    newest,
+    size,
+  ]);
 
 export interface Outline {
   /** Changes with every change that readers see. */
@@ -144,29 +126,22 @@ export async function readOutline(db: Db, today: string, pageSize: number): Prom
 }
 
 export async function countHomilies(db: Db): Promise<number> {
-  const { rows } = await db.query<{ count: number }>('select count(*)::int as count from homily');
-  return rows[0]?.count ?? 0;
+  return (await findValue<number>(db, 'select count(*)::int as count from homily')) ?? 0;
 }
 
-export async function listDatesBetween(db: Db, from: string, to: string): Promise<string[]> {
-  const { rows } = await db.query<{ date: string }>('select date from homily where date between $1 and $2', [
-    from,
-    to,
-  ]);
-  return rows.map(({ date }) => date);
-}
+export const listDatesBetween = (db: Db, from: string, to: string): Promise<string[]> =>
+  listValues<string>(db, 'select date from homily where date between $1 and $2', [from, to]);
 
 /** The nearest homilies before and after `date`, up to `today`. */
-export async function findNeighbors(db: Db, date: string, today: string): Promise<Omit<Neighbor, 'color'>[]> {
-  const { rows } = await db.query<Omit<Neighbor, 'color'>>(
+export const findNeighbors = (db: Db, date: string, today: string): Promise<Omit<Neighbor, 'color'>[]> =>
+  listRows<Omit<Neighbor, 'color'>>(
+    db,
     `select date, title, book, chapter, verse from homily
       where date in ((select max(date) from homily where date < $1),
                      (select min(date) from homily where date > $1 and date <= $2))
       order by date`,
     [date, today],
   );
-  return rows;
-}
 
 export type HomilyName = Pick<Homily, 'date' | 'title' | 'book' | 'chapter' | 'verse'>;
 
@@ -179,16 +154,15 @@ export const listHomilyNames = (db: Db, from: string, to: string): Promise<Homil
   );
 
 /** `after` is a date, or empty for the first page. */
-export async function listDatesAfter(
+export const listDatesAfter = (
   db: Db,
   { after, limit }: { readonly after: string; readonly limit: number },
-): Promise<string[]> {
-  const { rows } = await db.query<{ date: string }>(
+): Promise<string[]> =>
+  listValues<string>(
+    db,
     `select date from homily where date > coalesce(nullif($1, '')::date, '-infinity') order by date limit $2`,
     [after, limit],
   );
-  return rows.map(({ date }) => date);
-}
 
 /** When it was published for the first time stays, however often it is corrected. */
 export async function saveHomily(

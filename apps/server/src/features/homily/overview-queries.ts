@@ -1,4 +1,4 @@
-import { type Db, listRows } from '#adapters/db/database.ts';
+import { type Db, findValue, listRows } from '#adapters/db/database.ts';
 
 export interface DraftRow {
   readonly date: string;
@@ -46,12 +46,11 @@ export const listDraftDates = (db: Db, from: string, to: string): Promise<DraftD
   );
 
 /** Within a year from `from`. Null if every day has a homily. */
-export async function findFirstDayWithoutHomily(db: Db, from: string): Promise<string | null> {
-  const { rows } = await db.query<{ date: string }>(
+export const findFirstDayWithoutHomily = (db: Db, from: string): Promise<string | null> =>
+  findValue<string>(
+    db,
     `select day::date as date from generate_series($1::date, $1::date + 366, interval '1 day') as day
       where not exists (select from homily where date = day::date)
       order by day limit 1`,
     [from],
   );
-  return rows[0]?.date ?? null;
-}

@@ -1,6 +1,6 @@
 import { days, subtractTime } from '@wayfare/contracts/rules/durations';
 import { maxShareLinksPerDay } from '@wayfare/contracts/rules/share-link';
-import { type Db, findRow } from '#adapters/db/database.ts';
+import { type Db, findRow, listRows } from '#adapters/db/database.ts';
 
 interface SharedDay {
   readonly date: string;
@@ -57,12 +57,12 @@ export const findShareLink = (db: Db, tokenHash: Uint8Array): Promise<StoredShar
 
 /** For the data download of the member. */
 export async function exportShareLinks(db: Db, personId: string) {
-  const { rows } = await db.query<SharedDay & { createdAt: Date; expiresAt: Date }>(
+  return listRows<SharedDay & { createdAt: Date; expiresAt: Date }>(
+    db,
     `select date, message, created_at as "createdAt", expires_at as "expiresAt" from share_link
      where person_id = $1 order by created_at, token_hash`,
     [personId],
   );
-  return rows;
 }
 
 export async function deleteShareLinksExpiredBefore(db: Db, before: Date): Promise<void> {

@@ -1,11 +1,8 @@
 import type { HomilyContent } from '@wayfare/contracts/rules/homily-content';
 import { type Db, isUniqueViolation } from '#adapters/db/database.ts';
 import { type Actor, recordActivity } from '#features/activity/activity-queries.ts';
-import { type Draft, lockDraft, moveDraft } from '#features/editing/draft-queries.ts';
+import { type Draft, lockDraft, moveText } from '#features/editing/draft-queries.ts';
 import { requireLock } from '#features/editing/edit-lock.ts';
-import { moveLock } from '#features/editing/lock-queries.ts';
-import { moveReview } from '#features/editing/review-queries.ts';
-import { moveRevisions } from '#features/editing/revision-queries.ts';
 import { moveRecordings } from '#features/recording/recording-queries.ts';
 import { problem } from '#http/responses/problems.ts';
 import { toHomily } from './content.ts';
@@ -85,11 +82,8 @@ async function lockDrafts(tx: Db, one: DayVersion, other: DayVersion): Promise<[
 
 /** There may be a history without a draft, if the draft was deleted. */
 async function moveDay(tx: Db, from: string, to: string, draft: HomilyDraft): Promise<number | null> {
-  const version = draft === null ? null : await moveDraft(tx, 'homily', from, to);
+  const version = await moveText(tx, 'homily', { from, to, hasDraft: draft !== null });
   await moveHomily(tx, from, to);
   await moveRecordings(tx, from, to);
-  await moveRevisions(tx, 'homily', from, to);
-  await moveReview(tx, 'homily', from, to);
-  await moveLock(tx, 'homily', from, to);
   return version;
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Db } from '#adapters/db/database.ts';
 import { type TestDatabase, testDatabase, withDatabase } from '#adapters/db/testing/test-database.ts';
 import { listActivity } from '#features/activity/activity-queries.ts';
-import { setReviewEnabled } from '../review.ts';
+import { setReviewEnabled } from '../schedule.ts';
 import { blogSite, picture, statusAndCode } from '../testing/blog-site.ts';
 import { deleteUnusedUploadsTask } from './delete-unused-uploads.ts';
 import { markUsed } from './upload-queries.ts';

@@ -7,6 +7,7 @@ import {
   type StoredPicture,
 } from '@wayfare/contracts/calls/picture';
 import { normalizeLine } from '@wayfare/contracts/rules/plain-lines';
+import type { Db } from '#adapters/db/database.ts';
 import { parsePictureId, pictureKey } from '#adapters/storage/storage.ts';
 import { type Actor, recordActivity } from '#features/activity/activity-queries.ts';
 import { type Publisher, revokeApproval } from '#features/editing/review.ts';
@@ -27,11 +28,7 @@ import {
   updateDescription,
 } from './picture-queries.ts';
 
-export const presentPicture = (
-  picture: LibraryPicture,
-  usedIn: PictureUse[],
-  mediaBase: string,
-): StoredPicture => ({
+const presentPicture = (picture: LibraryPicture, usedIn: PictureUse[], mediaBase: string): StoredPicture => ({
   ...toPictureData(picture, mediaBase),
   ...picture,
   id: parsePictureId(picture.key) ?? '',
@@ -71,6 +68,10 @@ export async function searchLibrary(
   };
 }
 
+/** With the posts that use it. */
+export const loadPicture = async (db: Db, picture: LibraryPicture, mediaBase: string) =>
+  presentPicture(picture, (await listPictureUses(db, [picture.key]))(picture.key), mediaBase);
+
 export async function getLibraryPicture(
   { db, mediaBase }: Pick<BlogDeps, 'db' | 'mediaBase'>,
   pictureId: string,
@@ -79,7 +80,7 @@ export async function getLibraryPicture(
   const picture = await findLibraryPicture(db, key);
   if (picture === null) throw problem('picture_not_found');
   return {
-    ...presentPicture(picture, (await listPictureUses(db, [key]))(key), mediaBase),
+    ...(await loadPicture(db, picture, mediaBase)),
     revisionCount: await countOlderRevisions(db, key),
   };
 }
@@ -109,7 +110,7 @@ export async function describePicture(
     await updateDescription(tx, key, description);
     // Posts show it with their hero image.
     if (description.credit !== picture.credit) await notifyPostsChanged(tx);
-    return presentPicture({ ...picture, ...description }, (await listPictureUses(tx, [key]))(key), mediaBase);
+    return loadPicture(tx, { ...picture, ...description }, mediaBase);
   });
 }
 

@@ -1,5 +1,5 @@
 import { type PictureDescription, type PictureUse, pictureUseStates } from '@wayfare/contracts/calls/picture';
-import { type Db, findRow, listRows } from '#adapters/db/database.ts';
+import { type Db, findRow, findValue, listRows, listValues } from '#adapters/db/database.ts';
 import type { Picture } from './picture.ts';
 
 /** The keys of the pictures in each text, as the indexes have them. */
@@ -42,25 +42,23 @@ export async function listPictureUses(
 }
 
 /** Posts, also binned ones, and drafts that use the picture. Sorted, so that lockers do not deadlock. */
-export async function listPostIdsUsing(db: Db, key: string): Promise<string[]> {
-  const { rows } = await db.query<{ postId: string }>(
+export const listPostIdsUsing = (db: Db, key: string): Promise<string[]> =>
+  listValues<string>(
+    db,
     `select post_id as "postId" from post where ${inPost} @> array[$1::text]
      union select ref from draft where ${isPostDraft} @> array[$1::text] order by 1`,
     [key],
   );
-  return rows.map(({ postId }) => postId);
-}
 
 /** The number of revisions with the picture, without the newest of each post. */
-export async function countOlderRevisions(db: Db, key: string): Promise<number> {
-  const { rows } = await db.query<{ count: number }>(
+export const countOlderRevisions = async (db: Db, key: string): Promise<number> =>
+  (await findValue<number>(
+    db,
     `select count(*)::int as count from revision where kind = 'post' and pictures @> array[$1::text]
        and exists (select from revision as newer
                    where newer.kind = 'post' and newer.ref = revision.ref and newer.number > revision.number)`,
     [key],
-  );
-  return rows[0]?.count ?? 0;
-}
+  )) ?? 0;
 
 /** A picture that a post uses or has used. */
 export interface LibraryPicture extends Picture, PictureDescription {

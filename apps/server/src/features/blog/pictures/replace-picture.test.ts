@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { type TestDatabase, withDatabase } from '#adapters/db/testing/test-database.ts';
 import { listActivity } from '#features/activity/activity-queries.ts';
-import { setReviewEnabled } from '../review.ts';
-import { publishDuePosts } from '../schedule.ts';
+import { publishDuePosts, setReviewEnabled } from '../schedule.ts';
 import { blogSite, picture, statusAndCode } from '../testing/blog-site.ts';
 
 async function library(database: TestDatabase) {

@@ -3,9 +3,8 @@ import type { PostDraftContent } from '@wayfare/contracts/calls/post';
 import { type Db, notifyChange } from '#adapters/db/database.ts';
 import { parsePictureId, pictureKey } from '#adapters/storage/storage.ts';
 import { recordActivity } from '#features/activity/activity-queries.ts';
-import { type Draft, lockDraft, writeDraft } from '#features/editing/draft-queries.ts';
+import { type Draft, deleteRows, lockDraft, writeDraft } from '#features/editing/draft-queries.ts';
 import { toStored } from '#features/editing/kind.ts';
-import { deleteLock } from '#features/editing/lock-queries.ts';
 import {
   isAwaitingApproval,
   type Publisher,
@@ -20,11 +19,10 @@ import { replaceImageKeys } from '../content-images.ts';
 import { postText, toCopy, toPost, toReviewedPost } from '../post-text.ts';
 import { getNextUpdate, type StoredPost } from '../stored-post.ts';
 import { lockPost, updatePost } from '../stored-post-queries.ts';
-import { getPictureLabel, presentPicture } from './library.ts';
+import { getPictureLabel, loadPicture } from './library.ts';
 import { parsePictureKey } from './picture.ts';
 import {
   findLibraryPicture,
-  listPictureUses,
   listPostIdsUsing,
   lockLibraryPicture,
   updateDescription,
@@ -79,11 +77,7 @@ export async function replacePicture(
       },
     ]);
     await notifyChange(tx, postsTopic);
-    return presentPicture(
-      { ...made, ...description },
-      (await listPictureUses(tx, [newKey]))(newKey),
-      mediaBase,
-    );
+    return loadPicture(tx, { ...made, ...description }, mediaBase);
   });
 }
 
@@ -92,7 +86,7 @@ async function changeTexts(tx: Db, postId: string, change: Change): Promise<void
   const draft = await lockDraft<PostDraftContent>(tx, toPost(postId));
   if (post !== null) await changePost(tx, post, change);
   if (draft !== null && draft.hash !== draft.copyHash) await changeDraft(tx, postId, draft, change);
-  await deleteLock(tx, toPost(postId));
+  await deleteRows(tx, 'post', [postId], ['edit_lock']);
 }
 
 async function changePost(tx: Db, known: StoredPost, { keyOf, by, now }: Change): Promise<void> {

@@ -1,5 +1,5 @@
 import { maxPictureLengths, type PictureDescription } from '@wayfare/contracts/calls/picture';
-import { type Db, findRow, hasRow, isUniqueViolation, listRows } from '#adapters/db/database.ts';
+import { type Db, findRow, hasRow, isUniqueViolation, listRows, listValues } from '#adapters/db/database.ts';
 import type { Picture } from './picture.ts';
 
 export type DescribedPicture = Picture & PictureDescription;
@@ -78,14 +78,14 @@ export async function claimDuplicate(
 /** Marks the usable keys as used and returns them. Locks in key order to avoid deadlocks. */
 export async function markUsed(db: Db, keys: readonly string[], now: Date): Promise<string[]> {
   if (keys.length === 0) return [];
-  const { rows } = await db.query<{ key: string }>(
+  return listValues<string>(
+    db,
     `update upload set used_at = coalesce(used_at, $2)
      where key in (select key from upload where key = any($1) order by key for update)
        and finished_at is not null and deletion_started_at is null
      returning key`,
     [[...keys], now],
   );
-  return rows.map(({ key }) => key);
 }
 
 /** Sets missing descriptions. The caller has locked the rows. */

@@ -1,14 +1,21 @@
 import { pipeline, Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { checkRowCount, UnreadableFileError } from './decode.ts';
-import { findColumn, type RawRow, type RowError, requiredColumns } from './imported-homily.ts';
+import {
+  type Column,
+  columns,
+  findColumn,
+  type RawRow,
+  type RowError,
+  requiredColumns,
+} from './imported-homily.ts';
 
 /** The header may be in any order. Rows are numbered as in a spreadsheet. */
 export async function* readCsv(
   text: AsyncIterable<string>,
   { head: beginning, maxRows }: { readonly head: string; readonly maxRows: number },
 ): AsyncGenerator<RawRow | RowError> {
-  let head: readonly (string | null)[] | null = null;
+  let head: readonly (Column | null)[] | null = null;
   let number = 0;
   let written = 0;
   for await (const cells of parseRecords(text, detectDelimiter(beginning))) {
@@ -27,16 +34,16 @@ export async function* readCsv(
   if (head === null) throw new UnreadableFileError('The file is empty.');
 }
 
-function parseHeader(cells: readonly string[]): readonly (string | null)[] {
-  const columns = cells.map(findColumn);
-  const missing = requiredColumns.filter((name) => !columns.includes(name));
+function parseHeader(cells: readonly string[]): readonly (Column | null)[] {
+  const head = cells.map(findColumn);
+  const missing = requiredColumns.filter((name) => !head.includes(name));
   if (missing.length > 0)
     throw new UnreadableFileError(
       `The first row must name the columns, and these are missing: ${missing.join(', ')}.`,
     );
-  const twice = columns.find((name, at) => name !== null && columns.indexOf(name) !== at);
+  const twice = head.find((name, at) => name !== null && head.indexOf(name) !== at);
   if (twice !== undefined) throw new UnreadableFileError(`The column ${twice} is there twice.`);
-  return columns;
+  return head;
 }
 
 async function* parseRecords(text: AsyncIterable<string>, delimiter: string): AsyncGenerator<string[]> {
@@ -62,31 +69,15 @@ function detectDelimiter(text: string): string {
   return [',', ';', '\t'].toSorted((a, b) => countOf(b) - countOf(a))[0] ?? ',';
 }
 
-const toValues = (columns: readonly (string | null)[], cells: readonly string[]): RawRow['values'] =>
+const toValues = (head: readonly (Column | null)[], cells: readonly string[]): RawRow['values'] =>
   Object.fromEntries(
-    columns.flatMap((name, at) => (name === null ? [] : [[name, unescapeFormula(cells[at] ?? '')]])),
+    head.flatMap((name, at) => (name === null ? [] : [[name, unescapeFormula(cells[at] ?? '')]])),
   );
 
-const cellNames = [
-  'date',
-  'title',
-  'book',
-  'chapter',
-  'verse',
-  'gospelText',
-  'source',
-  'copyright',
-  'homilyText',
-  'practice',
-  'author',
-  'timestamp',
-] as const;
-export type CellName = (typeof cellNames)[number];
+export const csvHeader = `${columns.join(',')}\r\n`;
 
-export const csvHeader = `${cellNames.join(',')}\r\n`;
-
-export const csvRow = (values: Readonly<Record<CellName, string>>): string =>
-  `${cellNames.map((name) => quote(escapeFormula(values[name]))).join(',')}\r\n`;
+export const csvRow = (values: Readonly<Record<Column, string>>): string =>
+  `${columns.map((name) => quote(escapeFormula(values[name]))).join(',')}\r\n`;
 
 const quote = (cell: string): string =>
   /[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;

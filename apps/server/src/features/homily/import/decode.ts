@@ -79,18 +79,13 @@ function notUtf8(piece: Uint8Array, linesBefore: number): UnreadableFileError {
   );
 }
 
-/** Binary search for the first line that is not UTF-8. */
+/** From 1. */
 function findFirstInvalidLine(bytes: Uint8Array): number {
-  let [readable, end] = [0, bytes.length];
-  while (readable < end) {
-    const middle = bytes.lastIndexOf(lineBreak, Math.floor((readable + end) / 2) - 1) + 1;
-    const until = middle > readable ? middle : bytes.indexOf(lineBreak, readable) + 1;
-    if (until === 0 || until > end || !isUtf8(bytes.subarray(readable, until))) {
-      if (middle <= readable) break;
-      end = middle;
-    } else readable = until;
+  for (let [line, start] = [1, 0]; ; line += 1) {
+    const end = bytes.indexOf(lineBreak, start);
+    if (end < 0 || !isUtf8(bytes.subarray(start, end))) return line;
+    start = end + 1;
   }
-  return 1 + countLines(bytes.subarray(0, readable));
 }
 
 function countLines(bytes: Uint8Array): number {

@@ -1,6 +1,5 @@
 import { type Actor, recordActivity } from '#features/activity/activity-queries.ts';
-import { lockDrafts } from '#features/editing/draft-queries.ts';
-import { deleteLocks } from '#features/editing/lock-queries.ts';
+import { deleteRows, lockDrafts } from '#features/editing/draft-queries.ts';
 import type { HomilyDeps } from '../homily-deps.ts';
 import { updateHomilySearch } from '../search-source.ts';
 import { type ChangedDay, listChanged, toRow, upsertHomilies } from './import-queries.ts';
@@ -60,7 +59,7 @@ export async function importHomilies(
       if (!isDryRun && toPut.size > 0) {
         const given = some.filter(({ date }) => toPut.has(date));
         await upsertHomilies(tx, given, { now, origin: 'import', by });
-        await deleteLocks(tx, 'homily', [...toPut.keys()]);
+        await deleteRows(tx, 'homily', [...toPut.keys()], ['edit_lock']);
         await recordActivity(
           tx,
           given.map(({ date, content: { title } }) => ({

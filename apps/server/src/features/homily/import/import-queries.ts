@@ -1,5 +1,5 @@
 import type { PublishableHomily } from '@wayfare/contracts/rules/homily-content';
-import { type Db, listRows } from '#adapters/db/database.ts';
+import { type Db, listRows, listValues } from '#adapters/db/database.ts';
 import type { Actor } from '#features/activity/activity-queries.ts';
 import { upsertPublishedDrafts } from '#features/editing/draft-queries.ts';
 import { type TextToStore, toStored } from '#features/editing/kind.ts';
@@ -68,16 +68,15 @@ export async function upsertHomilies(
 }
 
 /** Samples are only for sites without written or imported homilies. A date that had a homily before is skipped. */
-export async function listDatesForSamples(db: Db, dates: readonly string[]): Promise<string[]> {
-  const { rows } = await db.query<{ date: string }>(
+export const listDatesForSamples = (db: Db, dates: readonly string[]): Promise<string[]> =>
+  listValues<string>(
+    db,
     `select date from unnest($1::date[]) as date
      where not exists (select from revision where kind = 'homily' and origin <> 'sample')
        and not exists (select from revision where kind = 'homily' and ref = to_char(date.date, 'YYYY-MM-DD'))
      order by date`,
     [dates],
   );
-  return rows.map(({ date }) => date);
-}
 
 export interface PublishedHomily {
   readonly date: string;
@@ -85,14 +84,13 @@ export interface PublishedHomily {
   readonly publishedAt: Date;
 }
 
-export async function listHomiliesAfter(
+export const listHomiliesAfter = (
   db: Db,
   { after, to, limit }: { readonly after: string; readonly to: string; readonly limit: number },
-): Promise<PublishedHomily[]> {
-  const { rows } = await db.query<PublishedHomily>(
+): Promise<PublishedHomily[]> =>
+  listRows<PublishedHomily>(
+    db,
     `select date, ${publishedContent} as content, published_at as "publishedAt" from homily
      where date > $1 and date <= $2 order by date limit $3`,
     [after, to, limit],
   );
-  return rows;
-}

@@ -6,7 +6,7 @@ import {
   type PublishableHomily,
 } from '@wayfare/contracts/rules/homily-content';
 import { isStorableText } from '#http/guards/request-body.ts';
-import { normalizeContent } from '../content.ts';
+import { homilyFields, normalizeContent } from '../content.ts';
 
 /** Keys are column names of the contract. */
 export interface RawRow {
@@ -32,24 +32,14 @@ export type CheckedRow =
   | { readonly status: 'good'; readonly homily: ImportedHomily }
   | ({ readonly status: 'bad' } & RowError);
 
-const columnsByName: Readonly<Record<string, string>> = {
-  date: 'date',
-  book: 'book',
-  chapter: 'chapter',
-  verse: 'verse',
-  gospeltext: 'gospelText',
-  homilytext: 'homilyText',
-  timestamp: 'timestamp',
-  title: 'title',
-  source: 'source',
-  copyright: 'copyright',
-  practice: 'practice',
-  author: 'author',
-};
+export const columns = ['date', ...homilyFields, 'timestamp'] as const;
+export type Column = (typeof columns)[number];
 
 /** 'Gospel Text', 'gospel_text' and 'gospelText' are the same column. Null if unknown. */
-export const findColumn = (name: string): string | null =>
-  columnsByName[name.toLowerCase().replaceAll(/[\s_-]/g, '')] ?? null;
+export function findColumn(name: string): Column | null {
+  const plainName = name.toLowerCase().replaceAll(/[\s_-]/g, '');
+  return columns.find((column) => column.toLowerCase() === plainName) ?? null;
+}
 
 export const requiredColumns = ['date', 'book', 'chapter', 'verse', 'gospelText', 'homilyText'] as const;
 
@@ -66,18 +56,8 @@ export function checkRow({ number, values }: RawRow): CheckedRow {
   if (chapter === 'wrong') return bad(`the chapter ${quoteShortened(text('chapter'))} is not a whole number`);
   const publishedAt = parseTimestamp(text('timestamp'));
   if (publishedAt === 'wrong') return bad(`the timestamp ${quoteShortened(text('timestamp'))} is no time`);
-  const read = homilyContent.safeParse({
-    title: text('title'),
-    book: text('book'),
-    chapter,
-    verse: text('verse'),
-    gospelText: text('gospelText'),
-    source: text('source'),
-    copyright: text('copyright'),
-    homilyText: text('homilyText'),
-    practice: text('practice'),
-    author: text('author'),
-  });
+  const texts = Object.fromEntries(homilyFields.map((field) => [field, text(field)]));
+  const read = homilyContent.safeParse({ ...texts, chapter });
   if (!read.success)
     return bad(toReason(read.error.issues[0]?.message ?? 'something is not as it should be'));
   const content = normalizeContent(read.data);

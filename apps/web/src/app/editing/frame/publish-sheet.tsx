@@ -1,7 +1,6 @@
 import './publish-sheet.css';
-import { type ReactNode, type RefObject, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { closeDialog, Dialog } from '#ui/dialog.tsx';
-import { StatusLine } from '#ui/status-line.tsx';
 
 export interface Check {
   /** `missing` prevents publishing, `advice` does not. */
@@ -19,15 +18,15 @@ interface PublishSheetProps {
   /** On the button. */
   verb: string;
   isBusy: boolean;
-  message: string | null;
-  messageRef: RefObject<HTMLOutputElement | null>;
+  /** The status line. */
+  line: ReactNode;
   onPublish: () => void;
   onClose: () => void;
 }
 
 /** Everything there is to say before a text is published. */
 export function PublishSheet(props: PublishSheetProps) {
-  const { title, rows, checks, verb, isBusy, message, messageRef, onPublish, onClose } = props;
+  const { title, rows, checks, verb, isBusy, line, onPublish, onClose } = props;
   const id = useId();
   const missing = checks.filter(({ state }) => state === 'missing').length;
   return (
@@ -66,7 +65,7 @@ export function PublishSheet(props: PublishSheetProps) {
           </dd>
         </div>
       </dl>
-      <StatusLine message={message} ref={messageRef} />
+      {line}
       <div className="row">
         <button
           type="button"

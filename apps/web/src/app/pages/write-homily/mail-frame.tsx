@@ -12,12 +12,10 @@ export function MailFrame({ html, title }: MailFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
     show(frame.current, html);
-  }, [html]);
-  useEffect(() => {
     const watch = new ResizeObserver(() => fit(frame.current));
     if (frame.current) watch.observe(frame.current);
     return () => watch.disconnect();
-  }, []);
+  }, [html]);
   return (
     <iframe
       ref={frame}

@@ -2,13 +2,13 @@ import { publishHomily } from '@wayfare/contracts/calls/homily-editor';
 import { defaultMailHour, formatHour } from '@wayfare/contracts/calls/morning-mail';
 import { withCheckMark } from '@wayfare/contracts/messages/marks';
 import { listMissingFields } from '@wayfare/contracts/rules/homily-content';
-import { type ReactNode, useRef, useState } from 'react';
 import { toFailureMessage } from '#api/failure-message.ts';
 import { showInPanel } from '#app/editing/frame/frame.tsx';
 import { type Check, PublishSheet } from '#app/editing/frame/publish-sheet.tsx';
 import { useMember } from '#app/member/member.tsx';
 import { formatZoneName } from '#app/reading/scheduled-time.tsx';
 import { wholeDate } from '#ui/format-date.ts';
+import { useStatus } from '#ui/use-status.tsx';
 import {
   type ActionProps,
   changeText,
@@ -24,27 +24,20 @@ import {
 export function PublishDialog({ details, session, state, onDone, onClose }: ActionProps) {
   const { callApi, pageData } = useMember();
   const { date } = details.day;
-  const [isBusy, setIsBusy] = useState(false);
-  const [message, setMessage] = useState<string | null>(null);
-  const line = useRef<HTMLOutputElement>(null);
-  const verb = date > details.today ? 'Schedule' : 'Publish';
+  const { isBusy, line, start, report } = useStatus();
+  const isLater = date > details.today;
+  const verb = isLater ? 'Schedule' : 'Publish';
 
   async function publish() {
-    setIsBusy(true);
+    if (!start()) return;
     const failure = await changeText(session, async ({ token, version }) => {
       if (version === null) return notSaved;
       const published = await callApi(publishHomily, { params: { date }, body: { version, token } });
       session.setText({ state: toTextState(published.state), hasChanges: false });
       return null;
     }).catch(toFailureMessage);
-    setIsBusy(false);
-    setMessage(failure);
-    if (failure !== null) return line.current?.focus();
-    onDone(
-      withCheckMark(
-        verb === 'Schedule' ? `It opens on ${wholeDate(date)}.` : 'Homily published successfully!',
-      ),
-    );
+    if (failure !== null) return report(failure);
+    onDone(withCheckMark(isLater ? `It opens on ${wholeDate(date)}.` : 'Homily published successfully!'));
     onClose();
   }
 
@@ -55,8 +48,7 @@ export function PublishDialog({ details, session, state, onDone, onClose }: Acti
       checks={toChecks(details, state)}
       verb={verb}
       isBusy={isBusy}
-      message={message}
-      messageRef={line}
+      line={line}
       onPublish={() => void publish()}
       onClose={onClose}
     />
@@ -67,31 +59,32 @@ function toRows(
   { day: { date }, today }: HomilyDraft['details'],
   { text }: HomilySessionState,
   zone: string,
-): { label: string; content: ReactNode }[] {
+) {
+  const isOut = text.state === 'published';
   const when =
     date > today ? (
-      <p>
+      <>
         <strong>It opens on {wholeDate(date)}, at midnight,</strong> {zone}. Until then you can change it or
         take it back.
-      </p>
+      </>
     ) : (
-      <p>
+      <>
         <strong>It opens at once,</strong> under {date === today ? 'today’s date' : wholeDate(date)}.
-      </p>
+      </>
     );
   const opening = 'Subscribers read all of it.';
   return [
-    { label: 'When', content: text.state === 'published' ? <p>Readers get the changes at once.</p> : when },
+    { label: 'When', content: <p>{isOut ? 'Readers get the changes at once.' : when}</p> },
     {
       label: 'Who sees it',
       content: date < today ? opening : `${opening} Everyone sees its opening on the front page that day.`,
     },
-    { label: 'By mail', content: describeMail(date, today, text.state === 'published') },
+    { label: 'By mail', content: describeMail(date, today, isOut) },
   ];
 }
 
 /** The line about the morning mail. */
-export function describeMail(date: string, today: string, isPublished: boolean): string {
+function describeMail(date: string, today: string, isPublished: boolean): string {
   const hour = formatHour(defaultMailHour);
   if (date > today)
     return `With the morning mail of that day, at ${hour} or at the hour that a reader has chosen.`;

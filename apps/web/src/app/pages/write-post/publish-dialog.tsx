@@ -5,6 +5,7 @@ import { useId, useRef, useState } from 'react';
 import { type Check, PublishSheet } from '#app/editing/frame/publish-sheet.tsx';
 import { useMember } from '#app/member/member.tsx';
 import { Segments } from '#ui/segments.tsx';
+import { StatusLine } from '#ui/status-line.tsx';
 import { formatDay, ScheduleFields, toChoice, useChosenTime } from './schedule-fields.tsx';
 import type { PostEditing } from './use-post-editing.ts';
 import type { WordlessPicture } from './wordless-pictures.ts';
@@ -78,8 +79,7 @@ export function PublishDialog({ editing, wordless, places, isLater, onClose }: P
           : `Schedule for ${formatDay(chosen.publishLocal, pageData.today)}`
       }
       isBusy={editing.busy !== null}
-      message={editing.message}
-      messageRef={line}
+      line={<StatusLine message={editing.message} ref={line} />}
       onPublish={() => void publish()}
       onClose={onClose}
     />
