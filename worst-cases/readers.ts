@@ -15,7 +15,7 @@ import { parseJson } from '../apps/server/src/http/guards/request-body.ts';
 import { httpLimits } from '../apps/server/src/http/limits.ts';
 import { matchesEtag, preferredEncoding } from '../apps/server/src/http/responses/cached-response.ts';
 import { hostGuard } from '../apps/server/src/http/server/host-guard.ts';
-import { scrub } from '../apps/server/src/http/server/log-serializers.ts';
+import { scrub } from '../apps/server/src/http/server/logging.ts';
 import { createPathRegistry } from '../apps/server/src/http/server/not-found.ts';
 import { looksLikeMarkdown } from '../apps/web/src/app/editing/paste/markdown.ts';
 import { plainToHtml } from '../apps/web/src/app/editing/paste/plain.ts';
@@ -26,19 +26,19 @@ import { splitParagraphs, toGospelStanzas } from '../packages/contracts/src/rule
 import { getInitials } from '../packages/contracts/src/rules/initials.ts';
 import { stripLightMarks } from '../packages/contracts/src/rules/light-marks.ts';
 import { sanitizeLink } from '../packages/contracts/src/rules/links.ts';
+import { isTimeZone } from '../packages/contracts/src/rules/local-date-time.ts';
 import { findNameError } from '../packages/contracts/src/rules/member-name.ts';
 import { findSlugError, toSlug } from '../packages/contracts/src/rules/slug.ts';
-import { isTimeZone } from '../packages/contracts/src/rules/time-zone.ts';
 import { parseCitation, parseReference } from '../packages/gospel/src/reference/reference-reader.ts';
 import { findFault } from '../packages/gospel/src/warnings.ts';
-import { decodeWords } from '../packages/pay-sandbox/src/mailbox/encodings.ts';
-import { readHead, readMail } from '../packages/pay-sandbox/src/mailbox/read-mail.ts';
+import { decodeWords, readHead, readMail } from '../packages/pay-sandbox/src/mailbox/read-mail.ts';
 import { parseBody } from '../packages/user-pool/src/protocol/request.ts';
-import { canonicalRequest } from '../packages/user-pool/src/signature/canonical-request.ts';
-import { parseAuthorization } from '../packages/user-pool/src/signature/require-signature.ts';
+import {
+  canonicalRequest,
+  parseAuthorization,
+} from '../packages/user-pool/src/signature/require-signature.ts';
 import { parsePublicKey } from '../packages/user-pool/src/srp/server.ts';
-import { readKnownBrowser } from '../packages/user-pool/src/throttling/known-browser.ts';
-import { networkPrefix } from '../packages/user-pool/src/throttling/network-limit.ts';
+import { networkPrefix, readKnownBrowser } from '../packages/user-pool/src/throttling/lockout.ts';
 
 interface Reader {
   readonly reader: string;

@@ -1,8 +1,7 @@
 // Causes a fault while simulated readers and sign-ups continue, and waits until the site has recovered.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RunningSite } from '../running-site.ts';
-import { type Page, startReaders } from './readers.ts';
-import { mergeResults } from './request-log.ts';
+import { mergeResults, type Page, startReaders } from './readers.ts';
 import { formatSeconds, type Row } from './row.ts';
 import { startWriters } from './writers.ts';
 

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../../apps/server/src/adapters/db/database.ts';
 import { openDatabase } from '../../apps/server/src/adapters/db/open-database.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
-import { RequestLog } from './request-log.ts';
+import { RequestLog } from './readers.ts';
 import type { ReaderResult, Row } from './row.ts';
 
 export const loadTestKey = 'load-test-key-of-the-drills';

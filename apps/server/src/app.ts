@@ -14,7 +14,7 @@ import { metricsRoute, siteStatusRoute } from './features/health/routes.ts';
 import { readStatusLines } from './features/health/status-lines.ts';
 import { homilyRoutes } from './features/homily/routes.ts';
 import { identityRoutes } from './features/identity/routes.ts';
-import { morningMailRoutes } from './features/morning-mail/routes.ts';
+import { morningMailRoutes } from './features/morning-mail/routes.tsx';
 import { feedRoutes } from './features/podcast/feed-routes.ts';
 import { podcastRoutes } from './features/podcast/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';

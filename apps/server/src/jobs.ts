@@ -18,10 +18,10 @@ import { pruneRevisions } from './features/editing/revisions.ts';
 import { alertOnDatabaseFailure } from './features/health/alerts/database-alert.ts';
 import {
   notifyOperator,
+  postAlerts,
   recordAlert,
   recordPaymentAlerts,
 } from './features/health/alerts/notify-operator.ts';
-import { postAlerts } from './features/health/alerts/post-alerts.ts';
 import { checkCertificateHourly } from './features/health/certificate.ts';
 import { collectMetrics } from './features/health/metrics.ts';
 import { addSampleAtMidnight, addSampleHomilies } from './features/homily/add-samples.ts';
@@ -41,7 +41,7 @@ import { processRecordings } from './features/recording/process-recording.ts';
 import { refreshSearchIndex, verifySearchIndex } from './features/search/reindex.ts';
 import { deleteUnpaidSignups } from './features/signup/expire-signups.ts';
 import { processResendRequests } from './features/signup/resend-confirmation.ts';
-import { deleteOldResetLinks, processResetRequests } from './features/signup/send-reset-link.ts';
+import { deleteOldResetLinks, processResetRequests } from './features/signup/reset-password.ts';
 import { deleteOldCards } from './features/site/card-routes.ts';
 import { renderOnChange } from './features/site/render-on-change.ts';
 import { renderAtMidnight } from './features/site/site.ts';

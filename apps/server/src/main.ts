@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { countPublishedPosts } from '#features/blog/post-queries.ts';
 import { countHomilies } from '#features/homily/homily-queries.ts';
 import { databaseLimits } from './adapters/db/connection.ts';
-import { toStartupError } from './adapters/db/to-startup-error.ts';
+import { toStartupError } from './adapters/db/unavailable.ts';
 import { watchSchema } from './adapters/db/watch-schema.ts';
 import { buildApp } from './app.ts';
 import { compose, type Deps } from './compose/compose.ts';

@@ -1,7 +1,7 @@
 import { parseCitation, parseReference } from '#reference/reference-reader.ts';
 import { formatCitation } from '#reference/split-citation.ts';
 import type { VerseRange } from '#reference/verse-range.ts';
-import type { GospelOption } from '#table/option.ts';
+import type { GospelOption } from '#table/entry.ts';
 
 /** Compares a homily's passage with the Gospel of its day. */
 export interface DayGospel {

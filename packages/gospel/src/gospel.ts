@@ -2,7 +2,7 @@ import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
 import type { NamedPassage } from '#reference/named-passages.ts';
 import type { Mentions } from '#reference/reference-reader.ts';
 import type { VerseRange } from '#reference/verse-range.ts';
-import type { GospelOption } from '#table/option.ts';
+import type { GospelOption } from '#table/entry.ts';
 import type { dayGospel } from './day-gospel.ts';
 import type { GospelBooks } from './gospel-books.ts';
 import type { GospelWarning, ReferenceFields } from './warnings.ts';
@@ -10,7 +10,7 @@ import type { GospelWarning, ReferenceFields } from './warnings.ts';
 export type { Mentions } from '#reference/reference-reader.ts';
 export { type CitationParts, splitCitation } from '#reference/split-citation.ts';
 export type { VerseNumber, VerseRange } from '#reference/verse-range.ts';
-export type { GospelOption, OptionKind } from '#table/option.ts';
+export type { GospelOption, OptionKind } from '#table/entry.ts';
 export type { DayGospel } from './day-gospel.ts';
 export type { GospelWarning, ReferenceFields, WarningCode } from './warnings.ts';
 
@@ -78,7 +78,7 @@ async function loadGospel(): Promise<Gospel> {
     import('#reference/reference-reader.ts'),
     import('./passage.ts'),
     import('#reference/named-passages.ts'),
-    import('#reference/format-ranges.ts'),
+    import('#reference/verse-range.ts'),
     import('./warnings.ts'),
   ]);
   const books = await readGospelBooks();

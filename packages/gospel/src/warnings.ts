@@ -1,7 +1,7 @@
 import { findEvangelist, parseCitation, parseReference } from '#reference/reference-reader.ts';
 import { formatCitation } from '#reference/split-citation.ts';
 import { overlap } from '#reference/verse-range.ts';
-import type { GospelOption } from '#table/option.ts';
+import type { GospelOption } from '#table/entry.ts';
 import type { GospelBooks } from './gospel-books.ts';
 
 export type WarningCode = 'reference_unread' | 'verse_beyond_chapter' | 'not_the_days_gospel';

@@ -1,16 +1,14 @@
 import { once } from 'node:events';
-import { advanceClock } from '#clock/advance.ts';
-import { runTasksOnTime } from '#clock/due-tasks.ts';
+import { advanceClock, runTasksOnTime } from '#clock/clock.ts';
 import { type Engine, type Log, type Mail, nowMs, transact } from '#engine/engine.ts';
 import { createUrls } from '#engine/tx.ts';
 import type { PageOptions } from '#pages/context.ts';
 import { sandboxPages } from '#pages/sandbox-pages.ts';
-import { ensureDefaultConfiguration } from '#portal/configurations.ts';
+import { ensureDefaultConfiguration } from '#portal/portal-session.ts';
 import { deleteOldResponses } from '#store/idempotency-queries.ts';
 import type { SqlDatabase } from '#store/sql.ts';
 import { migrate, updateBaseUrl } from '#store/tables.ts';
-import { deliverEvents, retrySeconds } from '#webhooks/deliver.ts';
-import { setHostEndpoint } from '#webhooks/endpoints.ts';
+import { deliverEvents, retrySeconds, setHostEndpoint } from '#webhooks/webhooks.ts';
 import { makeServer, type SandboxState } from './server.ts';
 
 export { completeCheckout } from '#checkout/complete-session.ts';

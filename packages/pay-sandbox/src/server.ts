@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { text } from 'node:stream/consumers';
 import { handleCall } from '#api/handle-call.ts';
 import type { Engine } from '#engine/engine.ts';
-import { refuseForeignForm } from '#pages/forms.ts';
+import { refuseForeignForm } from '#pages/responses.ts';
 import type { HttpResponse, PageRoute } from '#wire/http.ts';
 
 export interface SandboxState {

@@ -7,7 +7,7 @@ import { resolvePaths } from './paths.ts';
 import { openPostgres } from './postgres.ts';
 import { readPidFile } from './postmaster.ts';
 import { decideRunAs } from './run-as.ts';
-import { serverArguments } from './server-settings.ts';
+import { serverArguments } from './start-database.ts';
 import { ask } from './testing/ask.ts';
 import { until } from './testing/processes.ts';
 import { initializedDataDir } from './testing/temporary.ts';

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { PostgresStartError } from './errors.ts';
 import type { Paths } from './paths.ts';
-import type { Owner } from './run-as.ts';
-import { runProgram } from './run-program.ts';
+import { type Owner, runProgram } from './run-as.ts';
 
 /** The content of postmaster.pid. */
 export interface PidFile {

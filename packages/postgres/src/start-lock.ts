@@ -1,7 +1,6 @@
 import { closeSync, constants, fchownSync, openSync } from 'node:fs';
 import { errorCode, PostgresStartError } from './errors.ts';
-import type { Owner } from './run-as.ts';
-import { runProgram } from './run-program.ts';
+import { type Owner, runProgram } from './run-as.ts';
 
 /** Held by the process that starts the database, then by the supervisor until it ends. */
 export interface StartLock {

@@ -2,8 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, renameSync } from 'node:fs';
 import { PostgresStartError } from './errors.ts';
 import type { Paths } from './paths.ts';
-import type { RunAs } from './run-as.ts';
-import { runProgram } from './run-program.ts';
+import { type RunAs, runProgram } from './run-as.ts';
 
 export interface Supervisor {
   /** Null while it runs. */

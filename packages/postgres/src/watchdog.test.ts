@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { type OpenPostgres, openPostgres, type PostgresStartError } from './postgres.ts';
-import { runProgram } from './run-program.ts';
+import { runProgram } from './run-as.ts';
 import { ask } from './testing/ask.ts';
 import { childOpener } from './testing/child-opener.ts';
 import { findSupervisor, serverProcesses, until, untilStopped } from './testing/processes.ts';

@@ -4,11 +4,16 @@ import { checkUnconfirmedPassword, type PasswordCheck } from '#operations/check-
 import type { Pool, PoolConfig } from '#pool.ts';
 import type { PoolResponse } from '#protocol/response.ts';
 import { derivePoolSecrets } from '#sealing/crypto.ts';
-import { deleteExpired } from '#store/delete-expired.ts';
+import { deleteExpired } from '#store/sessions.ts';
 import { lockoutPolicy } from '#throttling/lockout.ts';
-import { createSigningKeys, retainReplacedMs } from '#tokens/signing-keys.ts';
+import {
+  createSigningKeys,
+  type JsonWebKeySet,
+  jsonWebKeySet,
+  openidConfiguration,
+  retainReplacedMs,
+} from '#tokens/signing-keys.ts';
 import { type VerifiedToken, verifyToken } from '#tokens/verify-token.ts';
-import { type JsonWebKeySet, jsonWebKeySet, openidConfiguration } from '#tokens/well-known.ts';
 import { handle, type PoolRequest } from './handle.ts';
 import { type Clock, days, hours, subtractTime } from './time.ts';
 
@@ -25,8 +30,8 @@ export type { AdminKey, PasswordChange, PoolConfig, PoolEvent } from '#pool.ts';
 export { maxBodyBytes } from '#protocol/request.ts';
 export { bodyErrorResponse, corsOptions, type PoolResponse } from '#protocol/response.ts';
 export type { AccountState } from '#store/accounts.ts';
+export type { JsonWebKeySet } from '#tokens/signing-keys.ts';
 export type { VerifiedToken } from '#tokens/verify-token.ts';
-export type { JsonWebKeySet } from '#tokens/well-known.ts';
 export type { PoolRequest } from './handle.ts';
 export type { Clock } from './time.ts';
 

@@ -1,23 +1,289 @@
-import type { Command } from 'commander';
-import { type BackupParts, scratchDatabase } from '#compose/compose.ts';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { basename, dirname } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { type Command, Option } from 'commander';
+import type { BackupTarget } from '#adapters/backup-target/backup-target.ts';
+import { type BackupParts, openBackupParts, openBackupTarget, scratchDatabase } from '#compose/compose.ts';
+import { type BackupAddress, parseBackupAddress, parseRetention } from '#config/backup-shapes.ts';
 import { recordOutcome } from '#features/backup/backup-queries.ts';
-import { fetchBackup, listBackups, verifiedNoteName } from '#features/backup/backups.ts';
-import { verifyBackup } from '#features/backup/verify-backup.ts';
+import { deleteOldBackups, fetchBackup, listBackups, verifiedNoteName } from '#features/backup/backups.ts';
+import { createBackup } from '#features/backup/create-backup.ts';
+import { unsealKey } from '#features/backup/manifest.ts';
+import { type OpenBackup, openBackup } from '#features/backup/open-backup.ts';
+import { restoreBackup, verifyBackup } from '#features/backup/restore-backup.ts';
 import { formatDuration } from '#features/health/status-lines.ts';
-import { createCommand } from './backup-create.ts';
-import { restoreCommand } from './backup-restore.ts';
+import { createLogger } from '#http/server/logging.ts';
+import { onStopSignal } from '#stop-signals.ts';
+import { siteVersion } from '#version.ts';
+import { CommandError, operatorConfig, writableConfig } from './operator.ts';
 import { type Output, printResult, printRows } from './print.ts';
-import {
-  megabytes,
-  parseAddress,
-  parseBackupLocation,
-  seconds,
-  withBackupParts,
-  withTarget,
-  withTargetOnly,
-} from './with-backup.ts';
 
-interface Options extends Output {
+const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
+const seconds = (ms: number): string => `${(ms / 1_000).toFixed(1)} s`;
+
+async function withBackupParts<T>(
+  callback: (parts: BackupParts) => Promise<T>,
+  { isToBeFilled = false } = {},
+): Promise<T> {
+  const config = await writableConfig();
+  const database =
+    config.database.kind === 'embedded' ? { ...config.database, isToBeFilled } : config.database;
+  const parts = await openBackupParts({ ...config, database }, createLogger('silent'));
+  try {
+    return await callback(parts);
+  } finally {
+    await parts.close();
+  }
+}
+
+async function withTarget<T>(
+  parts: Pick<BackupParts, 'placeAt'>,
+  address: BackupAddress,
+  callback: (place: BackupTarget) => Promise<T>,
+): Promise<T> {
+  const place = parts.placeAt(address);
+  try {
+    return await callback(place);
+  } finally {
+    await place.close();
+  }
+}
+
+/** Without the database, which may be down. */
+async function withTargetOnly<T>(
+  given: BackupAddress | null,
+  callback: (place: BackupTarget) => Promise<T>,
+): Promise<T> {
+  const config = await operatorConfig();
+  return withTarget(
+    { placeAt: (address) => openBackupTarget(address, config) },
+    given ?? config.backup.byHandTo,
+    callback,
+  );
+}
+
+function parseAddress(given: string): BackupAddress {
+  const address = parseBackupAddress(given);
+  if (address !== null) return address;
+  throw new CommandError(
+    `${given} is not a backup target: use a folder, or a bucket with a prefix, such as s3://my-backups/wayfare.`,
+  );
+}
+
+/** Parses a path, an s3:// address, or the name of a backup in the default target. */
+function parseBackupLocation(
+  given: string,
+  defaultTarget: BackupAddress,
+): { address: BackupAddress; name: string } {
+  if (given.startsWith('s3://')) {
+    const at = given.lastIndexOf('/');
+    return { address: parseAddress(given.slice(0, at)), name: given.slice(at + 1) };
+  }
+  if (given.includes('/') || existsSync(given))
+    return { address: { kind: 'folder', path: dirname(given) }, name: basename(given) };
+  return { address: defaultTarget, name: given };
+}
+
+interface PassphraseOption {
+  readonly passphraseFile?: string;
+}
+
+/** Not from the command line, which every process of the machine can read. */
+async function readPassphrase(
+  { passphraseFile }: PassphraseOption,
+  fromSettings: string | null,
+): Promise<string | null> {
+  if (passphraseFile === undefined) return fromSettings;
+  const given = passphraseFile === '-' ? await text(process.stdin) : await readPassphraseFile(passphraseFile);
+  const passphrase = given.replace(/\r?\n$/, '');
+  if (passphrase.length >= 16) return passphrase;
+  throw new CommandError('The passphrase has fewer than 16 characters: use a longer one.');
+}
+
+const readPassphraseFile = (path: string): Promise<string> =>
+  readFile(path, 'utf8').catch(() => {
+    throw new CommandError(`${path} cannot be read: name the file that holds the passphrase.`);
+  });
+
+interface CreateOptions extends Output, PassphraseOption {
+  readonly to?: string;
+  readonly keep?: string;
+}
+
+function createCommand(backup: Command): void {
+  backup
+    .command('create')
+    .description('back up the database and the media; the site may be running')
+    .option('--to <place>', 'a folder, or s3://BUCKET/PREFIX (default: BACKUP_TO, or DATA_DIR/backups)')
+    .option(
+      '--keep <spans>',
+      'delete older backups, except the newest of each of so many days, weeks and months: 7d,4w,12m',
+    )
+    .option(
+      '--passphrase-file <file>',
+      'include the master key, encrypted by the passphrase in this file (- for standard input)',
+    )
+    .action((options: CreateOptions) => withBackupParts((parts) => create(parts, options)));
+}
+
+async function create(parts: BackupParts, options: CreateOptions): Promise<void> {
+  const { config, whole, storage, database } = parts;
+  const { site, publicUrl, backup } = config;
+  const retention = options.keep === undefined ? null : parseRetention(options.keep);
+  if (options.keep !== undefined && retention === null)
+    throw new CommandError('--keep needs a number of days, weeks and months, such as 7d,4w,12m.');
+  const passphrase = await readPassphrase(options, backup.passphrase);
+  const sealed = passphrase === null ? null : { key: await getMasterKey(parts), passphrase };
+  const address = options.to === undefined ? backup.byHandTo : parseAddress(options.to);
+  await withTarget(parts, address, async (place) => {
+    const about = {
+      version: siteVersion,
+      siteName: site.name,
+      publicUrl,
+      timeZone: site.timeZone,
+      keepApart: [parts.masterKey.where, ...backup.secretsSet],
+    };
+    const result = await recordOutcome(database, 'backup', async () => {
+      const { name: file, ...rest } = await createBackup({ whole, storage, place, about, sealed });
+      return { file, ...rest };
+    });
+    const deleted = retention === null ? [] : await deleteOldBackups(place, retention, site.timeZone);
+    printResult(
+      describeBackup(result, { hasKey: sealed !== null, keyAt: parts.masterKey.where, deleted }),
+      { ...result, deleted },
+      options,
+    );
+  });
+}
+
+async function getMasterKey({ masterKey }: BackupParts): Promise<Uint8Array> {
+  const key = await masterKey.find();
+  if (key !== null) return key;
+  throw new CommandError(`There is no master key to include: ${masterKey.where} is missing.`);
+}
+
+interface BackupResult {
+  readonly file: string;
+  readonly place: string;
+  readonly bytes: number;
+  readonly rows: number;
+  readonly tables: number;
+  readonly images: number;
+  readonly recordings: number;
+  readonly tookMs: number;
+}
+
+function describeBackup(
+  { file, place, bytes, rows, tables, images, recordings, tookMs }: BackupResult,
+  { hasKey, keyAt, deleted }: { hasKey: boolean; keyAt: string; deleted: readonly string[] },
+): string {
+  return [
+    `${place}/${file}: ${rows} rows of ${tables} tables, ${images} images and ${recordings} recordings, ${megabytes(bytes)}, in ${seconds(tookMs)}.`,
+    hasKey
+      ? 'It includes the master key, encrypted: keep the passphrase elsewhere.'
+      : `Keep the master key (${keyAt}) separately: without it the backup cannot be used.`,
+    ...(deleted.length > 0 ? [`Deleted: ${deleted.join(', ')}.`] : []),
+  ].join('\n');
+}
+
+interface RestoreOptions extends Output, PassphraseOption {
+  readonly into: 'empty';
+}
+
+function restoreCommand(backup: Command): void {
+  backup
+    .command('restore')
+    .description(
+      'restore a backup into an empty database; the site is then in quiet mode until `wayfare quiet off`',
+    )
+    .argument('<file>', 'a path, an s3:// address, the name of a backup in BACKUP_TO, or latest')
+    .addOption(
+      new Option('--into <what>', 'must be empty: a restore never overwrites data')
+        .choices(['empty'])
+        .makeOptionMandatory(),
+    )
+    .option(
+      '--passphrase-file <file>',
+      'the passphrase of the master key in the backup (- for standard input)',
+    )
+    .action((file: string, options: RestoreOptions) =>
+      withBackupParts((parts) => restore(parts, file, options), { isToBeFilled: true }),
+    );
+}
+
+async function restore(parts: BackupParts, location: string, options: RestoreOptions): Promise<void> {
+  const { config, whole, storage } = parts;
+  const { address, name: wanted } = parseBackupLocation(location, config.backup.byHandTo);
+  const passphrase = await readPassphrase(options, config.backup.passphrase);
+  await withTarget(parts, address, async (place) => {
+    const { path, name, release } = await fetchBackup(place, wanted);
+    try {
+      const backup = await openBackup(path);
+      try {
+        const key = await decryptKey(backup, passphrase);
+        await requireRoomForKey(parts, key);
+        const removeListeners = onStopSignal(['SIGINT', 'SIGTERM'], {
+          first: endInterrupted,
+          again: endInterrupted,
+        });
+        const { tables, rows, images, recordings, tookMs } = await restoreBackup(
+          { whole, storage },
+          backup,
+        ).finally(removeListeners);
+        if (key !== null) await parts.masterKey.put(key);
+        const result = { name, tables, rows, images, recordings, tookMs, madeAt: backup.manifest.madeAt };
+        const sentences = [
+          `${name} is restored as of ${backup.manifest.madeAt}: ${rows} rows of ${tables} tables, ${images} images and ${recordings} recordings, in ${seconds(tookMs)}.`,
+          await describeKey(parts, key !== null),
+          'The site is in quiet mode: start it and check it, then run `wayfare quiet off` and start it again.',
+        ];
+        printResult(sentences.join('\n'), result, options);
+      } finally {
+        await backup.close();
+      }
+    } finally {
+      await release();
+    }
+  });
+}
+
+/** PostgreSQL rolls back the open transaction. */
+function endInterrupted(): never {
+  process.stderr.write(
+    'Interrupted: nothing was restored, and the database is still empty. Run the command again.\n',
+  );
+  process.exit(130);
+}
+
+async function decryptKey({ manifest }: OpenBackup, passphrase: string | null): Promise<Uint8Array | null> {
+  if (passphrase === null || manifest.sealedKey === null) return null;
+  const key = await unsealKey(manifest.sealedKey, passphrase);
+  if (key !== null) return key;
+  throw new CommandError(
+    'The passphrase is wrong for this backup: use the one that was set when it was made.',
+  );
+}
+
+/** An existing key may belong to another site, so it is never overwritten. */
+async function requireRoomForKey({ masterKey }: BackupParts, key: Uint8Array | null): Promise<void> {
+  const existing = key === null ? null : await masterKey.find();
+  if (key === null || existing === null || Buffer.compare(existing, key) === 0) return;
+  throw new CommandError(
+    `${masterKey.where} has a different key than the backup: move it away and run the command again. Nothing was restored.`,
+  );
+}
+
+async function describeKey({ masterKey }: BackupParts, isFromBackup: boolean): Promise<string> {
+  if (isFromBackup) return `The master key was restored from the backup (${masterKey.where}).`;
+  const key = await masterKey.find();
+  if (key !== null && (await masterKey.opens(key)))
+    return `The current master key (${masterKey.where}) is the right one.`;
+  const what = key === null ? 'is missing' : 'is a different one';
+  return `Before you start: the master key of this site (${masterKey.where}) ${what}. Put back the key from the time of the backup; without it the site does not start.`;
+}
+
+interface ListOptions extends Output {
   readonly from?: string;
 }
 
@@ -26,7 +292,7 @@ function listCommand(backup: Command): void {
     .command('list')
     .description('list the backups, newest first')
     .option('--from <place>', 'a folder, or s3://BUCKET/PREFIX (default: BACKUP_TO, or DATA_DIR/backups)')
-    .action((options: Options) =>
+    .action((options: ListOptions) =>
       withTargetOnly(options.from === undefined ? null : parseAddress(options.from), async (place) => {
         const backups = await listBackups(place);
         const rows = backups.map(({ name, madeAt, bytes, verifiedAt }) => {

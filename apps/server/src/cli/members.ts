@@ -4,9 +4,9 @@ import type { Parts } from '#compose/compose.ts';
 import type { FeatureDeps } from '#compose/feature-deps.ts';
 import { exportData } from '#features/account/export-data.ts';
 import { describeAccess } from '#features/billing/access.ts';
-import { accountState, getAccount, listAccounts } from './find-member.ts';
 import { withParts } from './operator.ts';
 import { type Output, printRow, printRows, type Row } from './print.ts';
+import { accountState, getAccount, listAccounts } from './user.ts';
 
 export function membersCommands(wayfare: Command): void {
   const members = wayfare.command('members').description('members and their subscriptions');

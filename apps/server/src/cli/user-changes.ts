@@ -5,10 +5,9 @@ import type { FeatureDeps } from '#compose/feature-deps.ts';
 import { eraseMember } from '#features/account/delete-account.ts';
 import { deleteFeedsOfUser } from '#features/podcast/feed-queries.ts';
 import { sendPasswordChangedMail } from '#features/signup/reset-password.ts';
-import { getAccount } from './find-member.ts';
 import { CommandError, withParts } from './operator.ts';
 import { type Output, printResult } from './print.ts';
-import { readPassword, requireGoodPassword, requireGroup } from './user.ts';
+import { getAccount, readPassword, requireGoodPassword, requireGroup } from './user.ts';
 
 interface Change {
   readonly name: string;

@@ -26,8 +26,7 @@ import { compromisedPasswords as withOwnList } from '#adapters/identity/password
 import { embeddedPool, poolIdentity } from '#adapters/identity/pool-identity.ts';
 import type { Images } from '#adapters/images/images.ts';
 import { sharpImages } from '#adapters/images/sharp-images.ts';
-import { countMails } from '#adapters/mail/count-mails.ts';
-import type { MailCounts, Mailer } from '#adapters/mail/mail.ts';
+import { countMails, type MailCounts, type Mailer } from '#adapters/mail/mail.ts';
 import type { MasterKey, SiteSecret } from '#adapters/master-key/master-key.ts';
 import {
   deleteReplacedKeys,

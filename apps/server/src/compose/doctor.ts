@@ -1,5 +1,4 @@
 // The checks of `wayfare doctor`. Each runs on its own, so that one failure does not hide others.
-
 import { randomUUID } from 'node:crypto';
 import { resolve4, resolvePtr, resolveTxt } from 'node:dns/promises';
 import { maxUploadBytes } from '@wayfare/contracts/calls/upload';
@@ -8,13 +7,12 @@ import { compareSchema, isSchemaMismatch } from '#adapters/db/compare-schema.ts'
 import { type Database, DatabaseUnavailable } from '#adapters/db/database.ts';
 import { listPendingChanges } from '#adapters/db/migration-files.ts';
 import { openWholeDatabase } from '#adapters/db/open-database.ts';
-import { toStartupError } from '#adapters/db/to-startup-error.ts';
+import { toStartupError } from '#adapters/db/unavailable.ts';
 import { fetchHashRange } from '#adapters/identity/breached-passwords.ts';
 import { parseSender } from '#adapters/mail/compose-message.ts';
 import { emailDomain, readPublicKey } from '#adapters/mail/dkim.ts';
 import { MailNotSent } from '#adapters/mail/mail.ts';
-import { checkSmtp } from '#adapters/mail/smtp-check.ts';
-import { isLocalhost } from '#adapters/mail/smtp-mailer.ts';
+import { checkSmtp, isLocalhost } from '#adapters/mail/smtp-mailer.ts';
 import type { SiteSecret } from '#adapters/master-key/master-key.ts';
 import { findMasterKey, isSealed } from '#adapters/master-key/open-master-key.ts';
 import { findSecret } from '#adapters/master-key/site-secret.ts';
@@ -28,7 +26,7 @@ import { probeMail } from '#emails/notices.tsx';
 import { isRestored } from '#features/backup/backup-queries.ts';
 import { listPictureFiles } from '#features/blog/pictures/picture.ts';
 import { listFinished } from '#features/blog/pictures/upload-queries.ts';
-import { postTestAlert } from '#features/health/alerts/post-alerts.ts';
+import { postTestAlert } from '#features/health/alerts/notify-operator.ts';
 import {
   connectionsCheck,
   databaseClockCheck,
@@ -38,7 +36,6 @@ import {
   timeZoneCheck,
   writesCheck,
 } from '#features/health/checks/database.ts';
-import { diskCheck, fileModesCheck, nodeCheck } from '#features/health/checks/machine.ts';
 import {
   dkimCheck,
   mailServerCheck,
@@ -56,8 +53,11 @@ import {
 } from '#features/health/checks/outside.ts';
 import {
   backupCheck,
+  diskCheck,
+  fileModesCheck,
   homiliesCheck,
   jobsCheck,
+  nodeCheck,
   quietCheck,
   recordingsCheck,
   searchCheck,
@@ -68,7 +68,7 @@ import { listRecordingKeys } from '#features/recording/recording-queries.ts';
 import type { Logger } from '#http/server/logging.ts';
 import { searchSources } from '#search-sources.ts';
 import { StartupError } from '#startup-error.ts';
-import packageFile from '../../../../package.json' with { type: 'json' };
+import packageFile from '../../../../package.json';
 import { getWebhookUrl, openStorage } from './compose.ts';
 import { toMailData } from './feature-deps.ts';
 import { openMailer } from './mailer.ts';

@@ -6,7 +6,7 @@ import { openTarget } from '#adapters/backup-target/open-target.ts';
 import { isSchemaMismatch } from '#adapters/db/compare-schema.ts';
 import { listPendingChanges } from '#adapters/db/migration-files.ts';
 import { openWholeDatabase } from '#adapters/db/open-database.ts';
-import { toStartupError } from '#adapters/db/to-startup-error.ts';
+import { toStartupError } from '#adapters/db/unavailable.ts';
 import type { Pending } from '#adapters/db/whole-database.ts';
 import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
 import { systemClock } from '#clock.ts';

@@ -2,7 +2,7 @@ import { stripLightMarks } from '@wayfare/contracts/rules/light-marks';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type DailyHomily, dailyHomilyText, toDailyMailView } from './daily-text.ts';
 import { DayCard } from './day-card.tsx';
-import { outlookStyle, styleBlocks } from './day-card-style.ts';
+import { outlookStyle, styleBlocks } from './day-card-parts.tsx';
 import type { MailData } from './mail-data.ts';
 import type { RenderedMail } from './render-mail.tsx';
 import { oneLine } from './text.ts';

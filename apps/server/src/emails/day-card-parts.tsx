@@ -1,8 +1,126 @@
-/* oxlint-disable jsx-a11y/control-has-associated-label -- table cells are layout, not controls */
 import type { Passage, Run } from '@wayfare/contracts/rules/light-marks';
+import type { DayColor } from '@wayfare/contracts/rules/liturgical-day';
 import { splitVerses } from '@wayfare/contracts/rules/verse-numbers';
-import { Fragment, type ReactNode } from 'react';
-import { cardStyle, ground, ink, stroke } from './day-card-style.ts';
+import { type CSSProperties, Fragment, type ReactNode } from 'react';
+
+/** Palatino comes before Georgia, whose old-style digits would spoil the big date. */
+const serif = 'Iowan Old Style,Palatino Linotype,Palatino,Book Antiqua,Georgia,serif';
+const figures = 'Iowan Old Style,Palatino Linotype,Palatino,Book Antiqua,Noto Serif,Times New Roman,serif';
+const sans = '-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif';
+
+const ink = '#0e2b38';
+export const ground = '#f3f7f5';
+const sheet = '#ffffff';
+const soft = '#455c66';
+export const practiceGround = '#0e2f3d';
+
+interface Paint {
+  /** For text. */
+  readonly accent: string;
+  /** For strokes. */
+  readonly blaze: string;
+  /** For both in dark mode. */
+  readonly dark: string;
+}
+
+/** The same colors as on the site. */
+export const paints: Readonly<Record<DayColor, Paint>> = {
+  white: { accent: '#795600', blaze: '#e3ab22', dark: '#ebc46a' },
+  green: { accent: '#23683a', blaze: '#3c9257', dark: '#8fd1a1' },
+  violet: { accent: '#68398c', blaze: '#7d4fa6', dark: '#ccadec' },
+  rose: { accent: '#9b315b', blaze: '#d2688f', dark: '#f1a8c3' },
+  red: { accent: '#a3231f', blaze: '#c63a31', dark: '#f49f95' },
+};
+
+const sansText = (fontSize: number, line: number) =>
+  ({ fontFamily: sans, fontSize, lineHeight: `${line}px`, color: ink }) as const;
+const serifText = (fontSize: number, line: number) =>
+  ({ fontFamily: serif, fontSize, lineHeight: `${line}px`, color: ink }) as const;
+const bigFigures = (fontSize: number, line: number) =>
+  ({ fontFamily: figures, fontSize, lineHeight: `${line}px`, color: ink }) as const;
+
+/** Only cells have padding: Outlook ignores it on paragraphs and boxes. */
+export const cardStyle = {
+  body: { margin: 0, padding: 0, backgroundColor: ground },
+  preview: {
+    display: 'none',
+    fontSize: 1,
+    lineHeight: '1px',
+    maxHeight: 0,
+    overflow: 'hidden',
+    color: ground,
+  },
+  ground: { backgroundColor: ground },
+  sheet: { maxWidth: 600, backgroundColor: sheet },
+  foot: { maxWidth: 600 },
+  head: { padding: '18px 40px' },
+  name: bigFigures(22, 28),
+  aside: { ...sansText(14, 28), color: soft },
+  date: { padding: '0 40px 10px' },
+  number: { ...bigFigures(152, 126), letterSpacing: -3, paddingRight: 20 },
+  dateText: { ...sansText(18, 26), paddingBottom: 9 },
+  day: { padding: '0 40px 26px' },
+  blazeCell: { paddingRight: 10 },
+  color: { ...sansText(16, 24), fontWeight: 700 },
+  feast: { ...serifText(21, 28), paddingTop: 6 },
+  gospelCell: { padding: '0 40px' },
+  neatlineInk: { borderLeft: `6px solid ${ink}`, paddingLeft: 3, backgroundColor: ground },
+  gospel: { ...serifText(18, 28), padding: '22px 26px 10px 22px' },
+  reference: { margin: '0 0 2px', ...serifText(23, 30), fontWeight: 400 },
+  source: { margin: '0 0 16px', ...sansText(14, 20), color: soft },
+  gospelText: { margin: '0 0 14px' },
+  verse: { fontFamily: sans, fontSize: 12, fontWeight: 700, lineHeight: 1, verticalAlign: 5 },
+  titleCell: { padding: '38px 40px 20px' },
+  title: {
+    margin: 0,
+    ...bigFigures(42, 46),
+    letterSpacing: -0.5,
+    fontWeight: 400,
+    textWrap: 'balance',
+  },
+  byline: { margin: '8px 0 0', ...sansText(16, 24), color: soft },
+  reflection: { ...serifText(19, 30), padding: '0 40px 14px' },
+  paragraph: { margin: '0 0 18px' },
+  quotation: { padding: '0 0 0 18px' },
+  quotationSpace: { fontSize: 1, lineHeight: '18px', height: 18 },
+  practice: { backgroundColor: practiceGround, padding: '30px 40px 32px' },
+  practiceHeading: { margin: '0 0 10px', ...sansText(15, 22), fontWeight: 700, color: '#ebc46a' },
+  practiceText: { margin: 0, ...serifText(23, 33), color: '#eef3f1' },
+  buttonCell: { padding: '26px 40px 30px' },
+  button: { backgroundColor: ink, padding: '13px 24px 11px' },
+  buttonLabel: { ...sansText(17, 24), fontWeight: 700, color: ground, textDecoration: 'none' },
+  previousCell: { padding: '0 40px 30px' },
+  previous: { borderTop: '1px solid #c6d3d1', paddingTop: 20 },
+  previousNumber: { ...bigFigures(58, 54), letterSpacing: -2, paddingRight: 18 },
+  previousDay: { ...sansText(14, 20), color: soft },
+  previousTitle: serifText(20, 28),
+  last: { ...sansText(14, 22), color: soft, padding: '24px 40px 40px' },
+  lastText: { margin: '0 0 12px' },
+  lastLink: { color: soft },
+} as const satisfies Record<string, CSSProperties>;
+
+const stroke = (height: number, backgroundColor?: string): CSSProperties => ({
+  height,
+  fontSize: 1,
+  lineHeight: `${height}px`,
+  ...(backgroundColor === undefined ? {} : { backgroundColor }),
+});
+
+/** Separate blocks, because a mail client drops a whole block if it does not know one rule. */
+export function styleBlocks(color: DayColor): readonly string[] {
+  const { dark } = paints[color];
+  return [
+    '@media (max-width:480px){.x{padding-left:22px!important;padding-right:22px!important}.gx{padding-left:16px!important;padding-right:14px!important}.n{font-size:124px!important;line-height:104px!important}.h{font-size:35px!important;line-height:40px!important}}',
+    `:root{color-scheme:light dark;supported-color-schemes:light dark}@media (prefers-color-scheme:dark){.g{background:#0b1a22!important}.s{background:#11242e!important}.i{color:#e7eeea!important}.f{color:#a3b6b9!important}.a{color:${dark}!important}.bi{background:#e7eeea!important}.bp{background:${dark}!important}.l{border-color:#29424d!important}.bl{border-left-color:#e7eeea!important}.pl{border-left-color:${dark}!important}.b{background:#e7eeea!important}.bt{color:#0b1a22!important}}`,
+    '@media print{.g,.s,.d{background:#fff!important}.i,.f,.a,.d p{color:#000!important}.np{display:none!important}.bi,.bp{print-color-adjust:exact;-webkit-print-color-adjust:exact}}',
+  ];
+}
+
+/** Outlook uses only the first family of a list, and Times if it does not know that. */
+export const outlookStyle =
+  "td,p,h1,h2,a,span{font-family:'Palatino Linotype',Georgia,serif!important}.t,.t a,.t p,.t span{font-family:Arial,sans-serif!important}";
+
+/* oxlint-disable jsx-a11y/control-has-associated-label -- table cells are layout, not controls */
 
 /** Some mail clients collapse empty cells. */
 const nonBreakingSpace = '\u00A0';

@@ -5,13 +5,16 @@ import {
   Blaze,
   bgcolorAttribute,
   CardButton,
+  cardStyle,
+  ground,
   Passages,
+  paints,
+  practiceGround,
   Table,
   TopStrokes,
   Verses,
   withIndex,
 } from './day-card-parts.tsx';
-import { cardStyle, ground, paints, practiceGround } from './day-card-style.ts';
 
 interface DayCardProps {
   readonly view: DailyMailView;

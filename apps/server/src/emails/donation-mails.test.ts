@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { donationReceiptMail, donationRefundedMail } from './donation-mails.ts';
+import { donationReceiptMail, donationRefundedMail } from './billing-mails.ts';
 import { buildMailData } from './testing/mail-data.ts';
 import { bothTexts, linksIn } from './testing/read-mail.ts';
 

@@ -1,4 +1,7 @@
-import { emailMessage, isSignupEmail } from '@wayfare/contracts/rules/email';
+import { csrfHeader, storeSignup } from '@wayfare/contracts/calls/auth';
+import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
+import { withCrossMark } from '@wayfare/contracts/messages/marks';
+import { canonicalEmail, emailMessage, isSignupEmail } from '@wayfare/contracts/rules/email';
 import type { PlanId } from '@wayfare/contracts/rules/plans';
 import {
   maxNameLength,
@@ -8,9 +11,16 @@ import {
   validateSignup,
 } from '@wayfare/contracts/rules/signup';
 import { Suspense, useEffect, useRef, useState } from 'react';
+import { ApiError, getServerMessage } from '#api/api-error.ts';
+import { call } from '#api/call.ts';
 import { useNotice } from '#session/notice.ts';
 import { findPreselectedPlan } from '#session/plan-choice.ts';
-import { findStagedSignup, saveStagedSignup } from '#session/staged-signup.ts';
+import {
+  findStagedSignup,
+  randomToken,
+  type StagedSignup,
+  saveStagedSignup,
+} from '#session/staged-signup.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { submit, useTextInput } from '#ui/form.ts';
@@ -23,7 +33,40 @@ import { EmailField, PasswordRules } from './account-fields.tsx';
 import { Consent } from './consent.tsx';
 import { ResendLink } from './lazy-resend-link.tsx';
 import type { IslandData } from './page-data.ts';
-import { stageSignup } from './stage-signup.ts';
+
+type StageOutcome =
+  | { readonly isStaged: true; readonly signup: StagedSignup }
+  | {
+      readonly isStaged: false;
+      readonly message: string;
+      readonly isPaid: boolean;
+      /** The fields that the message is about. */
+      readonly about: readonly SignupField[];
+    };
+
+export async function stageSignup(
+  config: Pick<PublicConfig, 'bases'>,
+  details: SignupDetails,
+  staged: StagedSignup | null,
+): Promise<StageOutcome> {
+  // The token identifies a visitor who starts again with the same address, even with an open payment page.
+  const isSame = staged !== null && canonicalEmail(staged.email) === canonicalEmail(details.email);
+  const [token, csrfToken] = [isSame ? staged.token : randomToken(), randomToken()];
+  const body = { ...details, name: details.name.trim(), token, csrfToken };
+  try {
+    await call(storeSignup, { body }, { config, headers: { [csrfHeader]: csrfToken } });
+    return { isStaged: true, signup: { email: details.email, token } };
+  } catch (error) {
+    const message = withCrossMark(getServerMessage(error) ?? signupMessages.failed);
+    const code = error instanceof ApiError ? error.code : null;
+    return { isStaged: false, message, isPaid: code === 'signup_paid', about: toFields(code) };
+  }
+}
+
+function toFields(code: string | null): readonly SignupField[] {
+  if (code === 'account_exists' || code === 'signup_paid') return ['email'];
+  return code === 'signup_invalid' ? ['name', 'email', 'password'] : [];
+}
 
 export interface SignupAlert {
   readonly message: string;

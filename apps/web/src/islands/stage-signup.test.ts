@@ -1,7 +1,7 @@
 import { storeSignup } from '@wayfare/contracts/calls/auth';
 import { expect, test } from 'vitest';
 import { startServer, startServerWith } from '#api/testing/loopback-server.ts';
-import { stageSignup } from './stage-signup.ts';
+import { stageSignup } from './signup.tsx';
 
 const ruth = { name: ' Ruth ', email: 'ruth@example.org', password: 'The-l0ng-Road' };
 

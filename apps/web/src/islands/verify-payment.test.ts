@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { getUnusedConfig, startServer, startServerWith } from '#api/testing/loopback-server.ts';
-import { verifyPayment } from './verify-payment.ts';
+import { verifyPayment } from './welcome.tsx';
 
 test.each<[number, string, object]>([
   [200, '{"email":"ruth@example.org"}', { isVerified: true, email: 'ruth@example.org', payment: null }],

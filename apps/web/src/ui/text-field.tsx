@@ -4,10 +4,26 @@ import {
   type ComponentProps,
   type ReactNode,
   type Ref,
+  type RefObject,
   useId,
   useImperativeHandle,
+  useLayoutEffect,
+  useRef,
 } from 'react';
-import { useFieldValue } from './use-field-value.ts';
+
+/**
+ * Sets the value only if it differs. React's `value` would also set the default on each keystroke, and undo would go
+ * letter by letter.
+ */
+function useFieldValue<Field extends HTMLInputElement | HTMLTextAreaElement>(
+  value: string,
+): RefObject<Field | null> {
+  const ref = useRef<Field>(null);
+  useLayoutEffect(() => {
+    if (ref.current !== null && ref.current.value !== value) ref.current.value = value;
+  }, [value]);
+  return ref;
+}
 
 /** Rejects if its script cannot be loaded. */
 export type ConvertPaste = (pasted: PastedText) => Promise<string>;

@@ -1,4 +1,4 @@
-import { isTimeZone } from '@wayfare/contracts/rules/time-zone';
+import { isTimeZone } from '@wayfare/contracts/rules/local-date-time';
 
 interface ZoneChoice {
   readonly zone: string;

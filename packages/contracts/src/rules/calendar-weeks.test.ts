@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMonth, listWeeks } from './calendar-weeks.ts';
+import { isMonth, listWeeks } from './calendar-date.ts';
 
 test.each([
   ['2026-11', 5, '2026-11-01', '2026-12-05'],

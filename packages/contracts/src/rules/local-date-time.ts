@@ -1,7 +1,7 @@
 import { isCalendarDate } from './calendar-date.ts';
 
 /** 'YYYY-MM-DDTHH:MM', without a time zone. */
-export type LocalDateTime = string;
+type LocalDateTime = string;
 
 const pattern = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d$/;
 const minuteMs = 60_000;
@@ -71,4 +71,16 @@ function getFormatter(zone: string): Intl.DateTimeFormat {
   });
   formatters.set(zone, formatter);
   return formatter;
+}
+
+const zonePattern = /^[A-Za-z][A-Za-z0-9_+-]*(?:\/[A-Za-z0-9_+-]+)*$/;
+
+/** True for IANA names such as Europe/Rome. Offsets are refused because they ignore daylight saving time. */
+export function isTimeZone(text: string): boolean {
+  if (text.length > 64 || !zonePattern.test(text)) return false;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { formatRanges } from './format-ranges.ts';
 import { findNamedPassage, namedPassages } from './named-passages.ts';
 import { parseCitation } from './reference-reader.ts';
+import { formatRanges } from './verse-range.ts';
 
 test('every named passage has a valid reference and unique names', () => {
   for (const { names, citations } of namedPassages)

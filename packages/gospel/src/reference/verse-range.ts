@@ -1,3 +1,5 @@
+import { findBook } from '#evangelists.ts';
+
 /** A verse as one number, book * 1,000,000 + chapter * 1,000 + verse: Luke 17:26 is 42017026. */
 export type VerseNumber = number;
 
@@ -18,3 +20,20 @@ export const splitVerseNumber = (verse: VerseNumber): { book: number; chapter: n
 
 export const overlap = (some: readonly VerseRange[], others: readonly VerseRange[]): boolean =>
   some.some((one) => others.some((other) => one.from <= other.to && other.from <= one.to));
+
+/** 'Luke 15:11–32', 'Matthew 13:24–30, 36–43', 'John 18:1–19:42'. */
+export function formatRanges(ranges: readonly VerseRange[]): string {
+  let [lastBook, lastChapter] = [0, 0];
+  let text = '';
+  for (const { from, to } of ranges) {
+    const [first, last] = [splitVerseNumber(from), splitVerseNumber(to)];
+    const isSameBook = first.book === lastBook;
+    const book = isSameBook ? '' : `${findBook(first.book) ?? ''} `;
+    const chapter = isSameBook && first.chapter === lastChapter ? '' : `${first.chapter}:`;
+    text += `${text === '' ? '' : chapter === '' ? ', ' : '; '}${book}${chapter}${first.verse}`;
+    if (to !== from)
+      text += last.chapter === first.chapter ? `–${last.verse}` : `–${last.chapter}:${last.verse}`;
+    [lastBook, lastChapter] = [first.book, last.chapter];
+  }
+  return text;
+}

@@ -1,5 +1,12 @@
-import type { NamedTable, SundaysByYear, WeekTable } from './entry.ts';
-import { eitherOf, forMass, longOrShort, type Reading } from './option.ts';
+import {
+  eitherOf,
+  forMass,
+  longOrShort,
+  type NamedTable,
+  type Reading,
+  type SundaysByYear,
+  type WeekTable,
+} from './entry.ts';
 
 const thomas = 'Jn 20:19-31';
 

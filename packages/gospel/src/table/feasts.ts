@@ -1,5 +1,4 @@
-import type { NamedTable } from './entry.ts';
-import { eitherOf, forMass, longOrShort } from './option.ts';
+import { eitherOf, forMass, longOrShort, type NamedTable } from './entry.ts';
 
 /** In Ordinary Time, or depending on the date of Easter. */
 export const feastsOfTheLord: NamedTable = {

@@ -1,10 +1,20 @@
 import { getWeekday } from '@wayfare/contracts/rules/calendar-date';
 import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
-import { adventDates, adventSundays, adventWeekdays } from './advent.ts';
-import { christmasDates, christmasFeasts, epiphanyWeekdays } from './christmas.ts';
+import {
+  adventDates,
+  adventSundays,
+  adventWeekdays,
+  christmasDates,
+  christmasFeasts,
+  epiphanyWeekdays,
+} from './christmas.ts';
 import { easterFeasts, easterSundays, easterWeekdays } from './easter.ts';
 import {
+  alternatives,
+  type GospelOption,
   type NamedTable,
+  only,
+  type Reading,
   type SundaysByYear,
   type SundayYear,
   sundayYears,
@@ -19,7 +29,6 @@ import {
   properMemorials,
 } from './feasts.ts';
 import { lentDays, lentSundays, lentWeekdays, triduum } from './lent.ts';
-import { alternatives, type GospelOption, only, type Reading } from './option.ts';
 import { ordinarySundays } from './ordinary-sundays.ts';
 import { ordinaryWeekdays } from './ordinary-weekdays.ts';
 

@@ -1,5 +1,13 @@
-import type { NamedTable, SundaysByYear, WeekTable } from './entry.ts';
-import { alternatives, eitherOf, forMass, longOrShort, type Reading } from './option.ts';
+import {
+  alternatives,
+  eitherOf,
+  forMass,
+  longOrShort,
+  type NamedTable,
+  type Reading,
+  type SundaysByYear,
+  type WeekTable,
+} from './entry.ts';
 
 const samaritanWoman = ['Jn 4:5-42', 'Jn 4:5-15, 19b-26, 39a, 40-42'] as const;
 const manBornBlind = ['Jn 9:1-41', 'Jn 9:1, 6-9, 13-17, 34-38'] as const;

@@ -1,5 +1,4 @@
-import type { SundaysByYear } from './entry.ts';
-import { longOrShort } from './option.ts';
+import { longOrShort, type SundaysByYear } from './entry.ts';
 
 export const ordinarySundays: SundaysByYear = {
   A: {

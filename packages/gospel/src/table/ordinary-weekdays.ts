@@ -1,5 +1,4 @@
-import type { WeekTable } from './entry.ts';
-import { eitherOf } from './option.ts';
+import { eitherOf, type WeekTable } from './entry.ts';
 
 // Mark is read first, then Matthew, then Luke. These do not depend on the weekday year.
 const mark: WeekTable = {

@@ -2,14 +2,12 @@ import type * as z from 'zod/mini';
 import { create, update } from '#engine/changes.ts';
 import type { Tx } from '#engine/tx.ts';
 import type { PortalConfiguration } from '#objects/objects.ts';
-import { ensureDefaultConfiguration, newConfiguration } from '#portal/configurations.ts';
-import { createPortalSession } from '#portal/portal-session.ts';
+import { createPortalSession, ensureDefaultConfiguration, newConfiguration } from '#portal/portal-session.ts';
 import { lock } from '#store/sql.ts';
 import { boolean, enumeration, fields, list, metadata, optional, text, webAddress } from '#wire/fields.ts';
 import { equals, listOperation } from '#wire/lists.ts';
 import { operation } from '#wire/operation.ts';
-import { definedFields, mergeMetadata } from '#wire/params.ts';
-import { requireCustomer, requireObject } from '#wire/require.ts';
+import { definedFields, mergeMetadata, requireCustomer, requireObject } from '#wire/require.ts';
 
 const path = '/v1/billing_portal/configurations';
 const type = 'billing_portal.configuration';

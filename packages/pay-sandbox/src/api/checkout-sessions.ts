@@ -1,5 +1,4 @@
-import { createSession, sessionFields } from '#checkout/create-session.ts';
-import { expireSession, lockSession } from '#checkout/expire-session.ts';
+import { createSession, expireSession, lockSession, sessionFields } from '#checkout/create-session.ts';
 import { fields } from '#wire/fields.ts';
 import { equals, listOperation } from '#wire/lists.ts';
 import { operation } from '#wire/operation.ts';

@@ -1,17 +1,17 @@
 import { create, remove, update } from '#engine/changes.ts';
 import type { Tx } from '#engine/tx.ts';
-import { endSubscription } from '#lifecycle/cancel-subscription.ts';
-import { isLive } from '#lifecycle/schedule.ts';
-import { newId, randomText } from '#objects/ids.ts';
+import { endSubscription, isLive } from '#lifecycle/update-subscription.ts';
+import { newPaymentMethod } from '#objects/card.ts';
+import { newId, randomText } from '#objects/common.ts';
 import type { Customer } from '#objects/objects.ts';
-import { fill } from '#schema/fill.ts';
+import { findTokenNumber } from '#payments/test-cards.ts';
+import { fill } from '#schema/shapes.ts';
 import { findAnyObjects, is, listObjects, toStub } from '#store/object-queries.ts';
 import { email, fields, metadata, optional, text, unsettable } from '#wire/fields.ts';
-import { filter, listOperation } from '#wire/lists.ts';
+import { equals, filter, listOperation } from '#wire/lists.ts';
 import { operation } from '#wire/operation.ts';
-import { definedFields, mergeMetadata } from '#wire/params.ts';
 import { notFound } from '#wire/refusal.ts';
-import { requireCustomer } from '#wire/require.ts';
+import { definedFields, mergeMetadata, requireCustomer } from '#wire/require.ts';
 
 const path = '/v1/customers';
 
@@ -73,3 +73,22 @@ const newCustomer = (tx: Tx, details: Pick<Customer, 'email' | 'name' | 'metadat
     invoice_settings: { default_payment_method: null },
     next_invoice_sequence: 1,
   });
+
+export const paymentMethods = [
+  listOperation('payment_method', '/v1/payment_methods', { customer: equals('customer') }),
+  // Each use of a test token attaches a new card.
+  operation(
+    'POST',
+    '/v1/payment_methods/:id/attach',
+    fields({ customer: text() }),
+    async (tx, params, token) => {
+      const { id: customer, email, name } = await requireCustomer(tx, params.customer, 'customer');
+      const number = findTokenNumber(token);
+      if (number === null) throw notFound('PaymentMethod', token, 'id');
+      const expiryYear = new Date(tx.now * 1_000).getUTCFullYear() + 10;
+      const card = { number, expiryMonth: 12, expiryYear };
+      const method = newPaymentMethod(card, { customer, email, name, now: tx.now });
+      return create(tx, method, 'payment_method.attached', { number });
+    },
+  ),
+];

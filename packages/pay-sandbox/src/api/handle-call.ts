@@ -1,17 +1,77 @@
-import { createHash } from 'node:crypto';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { createTx, type Engine, transact } from '#engine/engine.ts';
 import type { Tx } from '#engine/tx.ts';
-import { newId } from '#objects/ids.ts';
+import { newId } from '#objects/common.ts';
 import { apiVersion } from '#schema/shapes.ts';
 import { findResponse, type SavedResponse, saveResponse } from '#store/idempotency-queries.ts';
 import { lock } from '#store/sql.ts';
-import { requireKey } from '#wire/authorization.ts';
 import { readForm } from '#wire/form.ts';
 import type { HttpResponse } from '#wire/http.ts';
+import type { Operation } from '#wire/operation.ts';
 import { invalid, Refusal } from '#wire/refusal.ts';
-import { findOperation } from './operations.ts';
+import { billingPortal } from './billing-portal.ts';
+import { prices, products } from './catalogue.ts';
+import { checkoutSessions } from './checkout-sessions.ts';
+import { customers, paymentMethods } from './customers.ts';
+import { charges, invoices } from './payments.ts';
+import { subscriptions } from './subscriptions.ts';
+import { events, webhookEndpoints } from './webhooks.ts';
 
-export interface ApiCall {
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+function requireKey(authorization: string | undefined, apiKey: string): void {
+  const key = /^bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
+  if (key === undefined) {
+    throw invalid(
+      {
+        message:
+          'You did not provide an API key. You need to provide your API key in the Authorization header, ' +
+          "using Bearer auth (e.g. 'Authorization: Bearer YOUR_SECRET_KEY').",
+      },
+      401,
+    );
+  }
+  if (!timingSafeEqual(digest(key), digest(apiKey))) {
+    throw invalid({ message: `Invalid API Key provided: ${key.slice(0, 8)}***${key.slice(-4)}` }, 401);
+  }
+}
+
+const operations: readonly Operation[] = [
+  ...billingPortal,
+  ...charges,
+  ...checkoutSessions,
+  ...customers,
+  ...events,
+  ...invoices,
+  ...paymentMethods,
+  ...prices,
+  ...products,
+  ...subscriptions,
+  ...webhookEndpoints,
+];
+
+const routes = operations.map((operation) => ({
+  operation,
+  pattern: new RegExp(`^${operation.path.replace(':id', '([^/]+)')}$`),
+}));
+
+function findOperation(method: string, path: string): { readonly operation: Operation; readonly id: string } {
+  for (const { operation, pattern } of routes) {
+    const match = operation.method === method ? pattern.exec(path) : null;
+    if (match !== null) return { operation, id: decodeId(match[1] ?? '') };
+  }
+  throw invalid({ message: `Unrecognized request URL (${method}: ${path.slice(0, 200)}).` }, 404);
+}
+
+function decodeId(text: string): string {
+  try {
+    return decodeURIComponent(text).replaceAll('\u0000', '');
+  } catch {
+    throw invalid({ message: 'The path of the request cannot be read.' });
+  }
+}
+
+interface ApiCall {
   readonly method: string;
   readonly path: string;
   readonly query: string;

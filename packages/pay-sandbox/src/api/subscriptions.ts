@@ -1,13 +1,13 @@
 import type { Tx } from '#engine/tx.ts';
 import {
   endSubscription,
+  isLive,
   updateSubscription,
   withCancellation,
   withoutCancellation,
-} from '#lifecycle/cancel-subscription.ts';
-import { isLive } from '#lifecycle/schedule.ts';
+} from '#lifecycle/update-subscription.ts';
 import type { Subscription } from '#objects/billing.ts';
-import type { List } from '#objects/lists.ts';
+import type { List } from '#objects/common.ts';
 import { type Condition, findAnyObjects, is, listObjects, where } from '#store/object-queries.ts';
 import { boolean, enumeration, fields, list, optional, text } from '#wire/fields.ts';
 import { objectSource, paging, readPage } from '#wire/lists.ts';

@@ -1,16 +1,15 @@
-import { create, update } from '#engine/changes.ts';
-import { emit } from '#engine/emit.ts';
+import { create, emit, update } from '#engine/changes.ts';
 import { type Engine, transact } from '#engine/engine.ts';
 import { lockCustomer, type Tx } from '#engine/tx.ts';
 import { startSubscription } from '#lifecycle/start-subscription.ts';
 import { type Card, newPaymentMethod } from '#objects/card.ts';
 import type { Customer, Session } from '#objects/objects.ts';
-import { createIntent, recordDecline, recordFailedSetup, recordSetup } from '#payments/intents.ts';
+import { createIntent, recordDecline, recordFailedSetup, recordSetup } from '#payments/payments.ts';
 import { type Decline, type Declined, getTestCard } from '#payments/test-cards.ts';
 import { getHidden, insertObject } from '#store/object-queries.ts';
 import { deleteTask } from '#store/task-queries.ts';
 import { type CardField, type CardInput, readCard } from './card-input.ts';
-import { expireSession, lockSession } from './expire-session.ts';
+import { expireSession, lockSession } from './create-session.ts';
 import { getTrialEnd, toRedirectUrl } from './view-session.ts';
 
 export type CheckoutResult =

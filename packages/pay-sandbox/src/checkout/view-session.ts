@@ -1,6 +1,5 @@
-import { days } from '#engine/duration.ts';
 import { type Engine, readOnly } from '#engine/engine.ts';
-import { type Tx, toDate } from '#engine/tx.ts';
+import { days, type Tx, toDate } from '#engine/tx.ts';
 import type { Recurring } from '#objects/billing.ts';
 import type { Session } from '#objects/objects.ts';
 import { findObject, getHidden } from '#store/object-queries.ts';

@@ -1,6 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
 import { completeCheckout } from '#checkout/complete-session.ts';
-import { advanceClock } from '#clock/advance.ts';
 import {
   buy,
   card,
@@ -10,6 +9,7 @@ import {
   openTestSandbox,
   startCheckout,
 } from '#testing/test-sandbox.ts';
+import { advanceClock } from './clock.ts';
 
 const database = await openTestDatabase();
 afterAll(() => database[Symbol.asyncDispose]());

@@ -41,3 +41,8 @@ export async function lockCustomer(tx: Tx, id: string): Promise<Customer | null>
   await lock(tx.sql, `customer ${id}`);
   return findObject(tx.sql, 'customer', id);
 }
+
+/** Durations in seconds, as the API counts time. */
+export const minutes = (count: number): number => count * 60;
+export const hours = (count: number): number => count * 3_600;
+export const days = (count: number): number => count * 86_400;

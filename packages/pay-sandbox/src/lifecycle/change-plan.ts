@@ -1,11 +1,10 @@
 import type { Tx } from '#engine/tx.ts';
 import type { Invoice, Price, Subscription } from '#objects/billing.ts';
 import { getObject } from '#store/object-queries.ts';
-import { updateSubscription } from './cancel-subscription.ts';
-import { addIntervals } from './intervals.ts';
 import { createDraftInvoice, finalizeInvoice, newInvoiceId } from './invoices.ts';
 import { createPeriodLines } from './renew-subscription.ts';
-import { getFirstItem, getRecurring, toPlan, withPeriod } from './subscription-fields.ts';
+import { addIntervals, getFirstItem, getRecurring, toPlan, withPeriod } from './subscription-fields.ts';
+import { updateSubscription } from './update-subscription.ts';
 
 /** A trial and a price with the same interval keep the period. Any other price begins a new period. */
 export function startsNewPeriod(subscription: Subscription, price: Price): boolean {

@@ -1,15 +1,13 @@
 import { update } from '#engine/changes.ts';
-import { days } from '#engine/duration.ts';
-import type { Tx } from '#engine/tx.ts';
+import { days, type Tx } from '#engine/tx.ts';
 import type { Invoice } from '#objects/billing.ts';
 import type { PaymentMethod } from '#objects/card.ts';
-import { pay } from '#payments/intents.ts';
+import { pay } from '#payments/payments.ts';
 import { type Decline, missingCard } from '#payments/test-cards.ts';
 import { findObject, getObject } from '#store/object-queries.ts';
 import { setTask } from '#store/task-queries.ts';
-import { endSubscription } from './cancel-subscription.ts';
-import { getInvoicePayment, markInvoicePaymentPaid } from './invoice-payments.ts';
-import { markPaid } from './invoices.ts';
+import { getInvoicePayment, markInvoicePaymentPaid, markPaid } from './invoices.ts';
+import { endSubscription } from './update-subscription.ts';
 
 /** Delays after the first three failed attempts. The subscription ends with the fourth. */
 const retryDelays: readonly number[] = [days(3), days(5), days(7)];

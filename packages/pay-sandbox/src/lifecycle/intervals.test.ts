@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addIntervals, getPeriodEnd } from './intervals.ts';
+import { addIntervals, getPeriodEnd } from './subscription-fields.ts';
 
 const at = (iso: string): number => Date.parse(iso) / 1_000;
 

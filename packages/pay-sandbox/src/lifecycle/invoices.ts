@@ -1,17 +1,112 @@
 import { create, update } from '#engine/changes.ts';
-import { hours } from '#engine/duration.ts';
-import type { Tx } from '#engine/tx.ts';
-import type { BillingReason, Invoice, LineDraft, Period, Subscription } from '#objects/billing.ts';
-import { newId } from '#objects/ids.ts';
-import { toList } from '#objects/lists.ts';
+import { hours, type Tx } from '#engine/tx.ts';
+import type {
+  BillingReason,
+  Invoice,
+  InvoiceLine,
+  InvoicePayment,
+  LineDraft,
+  Period,
+  Price,
+  Subscription,
+} from '#objects/billing.ts';
+import { newId, toList } from '#objects/common.ts';
 import type { Customer } from '#objects/objects.ts';
-import { fill } from '#schema/fill.ts';
-import { getObject, replaceObject } from '#store/object-queries.ts';
+import { createIntent } from '#payments/payments.ts';
+import { fill } from '#schema/shapes.ts';
+import { findObject, getObject, is, listObjects, replaceObject } from '#store/object-queries.ts';
 import { deleteTask, setTask } from '#store/task-queries.ts';
-import { newInvoiceLine } from './invoice-lines.ts';
-import { createInvoicePayment } from './invoice-payments.ts';
 
-export interface InvoiceDraft {
+function newInvoiceLine(draft: LineDraft, invoice: string, subscription: string): InvoiceLine {
+  const { price } = draft;
+  const details = { proration: false, proration_details: { credited_items: null }, subscription };
+  return fill<InvoiceLine>({
+    id: newId('il'),
+    object: 'line_item',
+    amount: draft.amount,
+    currency: price.currency,
+    description: draft.description,
+    discountable: true,
+    invoice,
+    metadata: {},
+    parent:
+      draft.item === null
+        ? { type: 'invoice_item_details', invoice_item_details: { invoice_item: newId('ii'), ...details } }
+        : {
+            type: 'subscription_item_details',
+            subscription_item_details: { subscription_item: draft.item, ...details },
+          },
+    period: draft.period,
+    pricing: {
+      type: 'price_details',
+      price_details: { price: price.id, product: price.product },
+      unit_amount_decimal: price.unit_amount_decimal,
+    },
+    quantity: draft.quantity,
+    quantity_decimal: String(draft.quantity),
+    subscription,
+    subtotal: draft.amount,
+  });
+}
+
+export async function getProductName(tx: Tx, price: Price): Promise<string> {
+  return (await findObject(tx.sql, 'product', price.product))?.name ?? 'A product that is no more';
+}
+
+/** Formats an amount that is in the smallest unit of its currency. */
+export function formatMoney(amount: number, currency: string): string {
+  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency });
+  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+}
+
+export async function describeLine(tx: Tx, price: Price, quantity: number): Promise<string> {
+  const name = await getProductName(tx, price);
+  if (price.recurring === null) return name;
+  const each = `${formatMoney(price.unit_amount, price.currency)} / ${price.recurring.interval}`;
+  return `${quantity} × ${name} (at ${each})`;
+}
+
+async function createInvoicePayment(tx: Tx, invoice: Invoice): Promise<void> {
+  const intent = await createIntent(tx, {
+    amount: invoice.amount_due,
+    currency: invoice.currency,
+    customer: invoice.customer,
+    description:
+      invoice.billing_reason === 'subscription_create' ? 'Subscription creation' : 'Subscription update',
+  });
+  const payment = fill<InvoicePayment>({
+    id: newId('inpay'),
+    object: 'invoice_payment',
+    amount_paid: null,
+    amount_requested: invoice.amount_due,
+    created: tx.now,
+    currency: invoice.currency,
+    invoice: invoice.id,
+    is_default: true,
+    payment: { type: 'payment_intent', payment_intent: intent.id },
+    status: 'open',
+    status_transitions: { canceled_at: null, paid_at: null },
+  });
+  await create(tx, payment, null);
+}
+
+export async function getInvoicePayment(tx: Tx, invoice: string): Promise<InvoicePayment> {
+  const [payment] = await listObjects(tx.sql, 'invoice_payment', [is('invoice', invoice)]);
+  if (payment === undefined) throw new Error(`The open invoice ${invoice} has no payment.`);
+  return payment;
+}
+
+export async function markInvoicePaymentPaid(tx: Tx, payment: InvoicePayment): Promise<void> {
+  const paid = {
+    ...payment,
+    amount_paid: payment.amount_requested,
+    status: 'paid' as const,
+    status_transitions: { ...payment.status_transitions, paid_at: tx.now },
+  };
+  await update(tx, payment, paid, ['invoice_payment.paid']);
+}
+
+interface InvoiceDraft {
   readonly id: string;
   readonly customer: Customer;
   readonly subscription: Subscription;

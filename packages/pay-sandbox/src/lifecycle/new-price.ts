@@ -1,7 +1,7 @@
 import type { Tx } from '#engine/tx.ts';
 import type { Interval, Price } from '#objects/billing.ts';
-import { newId } from '#objects/ids.ts';
-import { fill } from '#schema/fill.ts';
+import { newId } from '#objects/common.ts';
+import { fill } from '#schema/shapes.ts';
 
 interface NewPrice
   extends Pick<Price, 'active' | 'currency' | 'lookup_key' | 'nickname' | 'product' | 'unit_amount'> {

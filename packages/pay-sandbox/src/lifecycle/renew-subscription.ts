@@ -1,14 +1,10 @@
-import { update } from '#engine/changes.ts';
-import { emit } from '#engine/emit.ts';
+import { emit, update } from '#engine/changes.ts';
 import type { Tx } from '#engine/tx.ts';
 import type { LineDraft, Subscription } from '#objects/billing.ts';
 import { findObject, getObject } from '#store/object-queries.ts';
-import { endSubscription } from './cancel-subscription.ts';
-import { getPeriodEnd } from './intervals.ts';
-import { describeLine } from './invoice-lines.ts';
-import { createDraftInvoice, newInvoice, newInvoiceId } from './invoices.ts';
-import { isLive, schedule } from './schedule.ts';
-import { getFirstItem, getPeriod, getRecurring, withPeriod } from './subscription-fields.ts';
+import { createDraftInvoice, describeLine, newInvoice, newInvoiceId } from './invoices.ts';
+import { getFirstItem, getPeriod, getPeriodEnd, getRecurring, withPeriod } from './subscription-fields.ts';
+import { endSubscription, isLive, schedule } from './update-subscription.ts';
 
 export async function endPeriod(tx: Tx, id: string): Promise<void> {
   const subscription = await findObject(tx.sql, 'subscription', id);

@@ -2,18 +2,15 @@ import { create } from '#engine/changes.ts';
 import type { Tx } from '#engine/tx.ts';
 import type { Invoice, LineDraft, Price, Subscription, SubscriptionItem } from '#objects/billing.ts';
 import type { PaymentMethod } from '#objects/card.ts';
-import { newId } from '#objects/ids.ts';
-import { type Metadata, toList } from '#objects/lists.ts';
+import { type Metadata, newId, toList } from '#objects/common.ts';
 import type { Customer } from '#objects/objects.ts';
-import { fill } from '#schema/fill.ts';
+import { fill } from '#schema/shapes.ts';
 import { getObject } from '#store/object-queries.ts';
 import { collect } from './collect.ts';
-import { addIntervals } from './intervals.ts';
-import { describeLine } from './invoice-lines.ts';
-import { createDraftInvoice, finalizeInvoice, newInvoiceId } from './invoices.ts';
+import { createDraftInvoice, describeLine, finalizeInvoice, newInvoiceId } from './invoices.ts';
 import { createPeriodLines } from './renew-subscription.ts';
-import { schedule, scheduleTrialReminder } from './schedule.ts';
-import { getRecurring, toPlan } from './subscription-fields.ts';
+import { addIntervals, getRecurring, toPlan } from './subscription-fields.ts';
+import { schedule, scheduleTrialReminder } from './update-subscription.ts';
 
 export interface Purchase {
   readonly price: Price;

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { fill } from '#schema/fill.ts';
-import { newId } from './ids.ts';
-import type { Dated } from './lists.ts';
+import { fill } from '#schema/shapes.ts';
+import { type Dated, newId } from './common.ts';
 
 /** A well-formed card. */
 export interface Card {

@@ -1,7 +1,16 @@
-import type { Invoice, InvoicePayment, Price, Subscription } from './billing.ts';
+import type {
+  Charge,
+  Dispute,
+  Invoice,
+  InvoicePayment,
+  PaymentIntent,
+  Price,
+  Refund,
+  SetupIntent,
+  Subscription,
+} from './billing.ts';
 import type { Card, PaymentMethod } from './card.ts';
-import type { Dated, Metadata, Named } from './lists.ts';
-import type { Charge, Dispute, PaymentIntent, Refund, SetupIntent } from './payments.ts';
+import type { Dated, Metadata, Named } from './common.ts';
 
 export type Customer = Dated<'customer'> & {
   readonly balance: number;

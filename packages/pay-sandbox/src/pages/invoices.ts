@@ -1,7 +1,6 @@
-import { formatMoney } from '#lifecycle/invoice-lines.ts';
+import { formatMoney } from '#lifecycle/invoices.ts';
 import type { InvoiceStatus } from '#objects/billing.ts';
-import type { InvoiceResult, InvoiceRow } from '#portal/view-portal.ts';
-import { viewInvoice } from '#portal/view-portal.ts';
+import { type InvoiceResult, type InvoiceRow, viewInvoice } from '#portal/view-portal.ts';
 import type { HttpResponse, PageRoute } from '#wire/http.ts';
 import type { PageContext } from './context.ts';
 import { formatDate } from './format.ts';

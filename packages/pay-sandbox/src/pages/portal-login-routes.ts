@@ -2,10 +2,9 @@ import { requestPortalLogin, usePortalLogin } from '#portal/login.ts';
 import type { HttpResponse, PageRoute } from '#wire/http.ts';
 import { renderField } from './card-form.ts';
 import type { PageContext } from './context.ts';
-import { renderForm } from './forms.ts';
 import { html } from './html.ts';
 import { loginPath, portalPatterns } from './portal-paths.ts';
-import { redirect, renderNotice, renderPage, statusMessage } from './responses.ts';
+import { redirect, renderForm, renderNotice, renderPage, statusMessage } from './responses.ts';
 
 interface LoginForm {
   readonly status: number;

@@ -1,16 +1,62 @@
+import { viewClock } from '#clock/clock.ts';
 import type { Engine } from '#engine/engine.ts';
 import type { PageRoute } from '#wire/http.ts';
 import { assetRoutes } from './assets.ts';
-import { checkoutRoutes } from './checkout-routes.ts';
-import { clockRoutes } from './clock-routes.ts';
-import { createContext, type PageOptions } from './context.ts';
-import { homeRoutes, notFoundRoute } from './home-routes.ts';
+import { checkoutRoutes } from './checkout.ts';
+import { clockRoutes } from './clock.ts';
+import { createContext, type PageContext, type PageOptions } from './context.ts';
+import { formatTime } from './format.ts';
+import { html } from './html.ts';
 import { invoiceRoutes } from './invoices.ts';
 import { mailboxRoutes } from './mailbox.ts';
+import { portalRoutes } from './portal.ts';
 import { portalLoginRoutes } from './portal-login-routes.ts';
-import { portalRoutes } from './portal-routes.ts';
+import { navItems, renderNotice, renderPage } from './responses.ts';
 import { switchPlanRoutes } from './switch-plan-routes.ts';
 import { updateCardRoutes } from './update-card-routes.ts';
+
+const descriptions: Readonly<Record<(typeof navItems)[number]['path'], string>> = {
+  '/clock': 'Move the time forward: to the end of a trial, to a renewal, by a day.',
+  '/mailbox': 'The mails that would have gone out.',
+  '/portal/login': 'What a subscriber sees: cancel, renew, switch, another card, receipts.',
+};
+
+const homeRoutes = (context: PageContext): readonly PageRoute[] => [
+  {
+    method: 'GET',
+    pattern: /^\/$/,
+    async handle({ headers }) {
+      const { now } = await viewClock(context.engine);
+      return renderPage({
+        title: 'Home',
+        header: { kind: 'nav', current: '/' },
+        main: html`<h1>A payment provider for trying out</h1>
+<p class="lead">This sandbox stands in for Stripe. It takes test cards only, has a clock that can be moved forward,
+and no formatMoney moves.</p>
+<ul class="places">${navItems.map(
+          ({ path, name }) => html`<li><a href="${path}">${name}</a><span>${descriptions[path]}</span></li>`,
+        )}</ul>
+<dl>
+<dt>Clock</dt><dd>${formatTime(now)} UTC</dd>
+<dt>API</dt><dd class="mono">http://${headers['host'] ?? ''}/v1</dd>
+</dl>
+<p class="fine">The payment page is at the address of a checkout session.</p>`,
+      });
+    },
+  },
+];
+
+/** Matches every path, so it comes last. */
+const notFoundRoute: PageRoute = {
+  method: 'GET',
+  pattern: /^/,
+  handle: async () =>
+    renderNotice({
+      status: 404,
+      title: 'There is nothing here',
+      main: html`<p>The address may have been cut short.</p><p><a class="button" href="/">Home page</a></p>`,
+    }),
+};
 
 export function sandboxPages(options: PageOptions, engine: Engine): readonly PageRoute[] {
   const context = createContext(options, engine);

@@ -1,14 +1,12 @@
-import { formatMoney } from '#lifecycle/invoice-lines.ts';
-import type { SwitchQuote } from '#portal/switch-plan.ts';
-import { previewSwitch, switchPlan } from '#portal/switch-plan.ts';
+import { formatMoney } from '#lifecycle/invoices.ts';
+import { previewSwitch, type SwitchQuote, switchPlan } from '#portal/switch-plan.ts';
 import type { HttpResponse, PageRoute } from '#wire/http.ts';
 import type { PageContext } from './context.ts';
 import { formatDate } from './format.ts';
-import { renderForm } from './forms.ts';
 import { html } from './html.ts';
-import { formatPrice, refusalPage } from './portal-page.ts';
+import { formatPrice, refusalPage } from './portal.ts';
 import { portalPath, portalPatterns, switchPath, withNote } from './portal-paths.ts';
-import { alert, redirect, renderPage } from './responses.ts';
+import { alert, redirect, renderForm, renderPage } from './responses.ts';
 
 export const switchPlanRoutes = (context: PageContext): readonly PageRoute[] => [
   {

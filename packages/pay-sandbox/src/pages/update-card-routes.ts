@@ -1,7 +1,6 @@
 import type { CardInput } from '#checkout/card-input.ts';
-import { formatMoney } from '#lifecycle/invoice-lines.ts';
-import type { CardUpdate } from '#portal/update-card.ts';
-import { updateCard } from '#portal/update-card.ts';
+import { formatMoney } from '#lifecycle/invoices.ts';
+import { type CardUpdate, updateCard } from '#portal/update-card.ts';
 import { viewPortal } from '#portal/view-portal.ts';
 import type { HttpResponse, PageRoute } from '#wire/http.ts';
 import {
@@ -13,11 +12,10 @@ import {
   toCardForm,
 } from './card-form.ts';
 import type { PageContext } from './context.ts';
-import { renderForm } from './forms.ts';
 import { html } from './html.ts';
-import { refusalPage } from './portal-page.ts';
+import { refusalPage } from './portal.ts';
 import { cardPath, portalPath, portalPatterns, withNote } from './portal-paths.ts';
-import { alert, redirect, renderPage } from './responses.ts';
+import { alert, redirect, renderForm, renderPage } from './responses.ts';
 
 export const updateCardRoutes = (context: PageContext): readonly PageRoute[] => [
   {

@@ -1,4 +1,4 @@
-import type { PaymentError } from '#objects/payments.ts';
+import type { PaymentError } from '#objects/billing.ts';
 
 export interface Decline {
   readonly code: string;

@@ -1,7 +1,7 @@
 import type { Engine } from '#engine/engine.ts';
 import { toDate } from '#engine/tx.ts';
-import { updateSubscription, withCancellation, withoutCancellation } from '#lifecycle/cancel-subscription.ts';
 import { getPeriod } from '#lifecycle/subscription-fields.ts';
+import { updateSubscription, withCancellation, withoutCancellation } from '#lifecycle/update-subscription.ts';
 import {
   type Closed,
   changeInPortal,

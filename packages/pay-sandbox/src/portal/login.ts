@@ -5,8 +5,7 @@ import type { Customer, PortalConfiguration } from '#objects/objects.ts';
 import { findObject, is, listObjects, where } from '#store/object-queries.ts';
 import { consumeLogin, insertLogin } from '#store/portal-queries.ts';
 import { isStorable } from '#store/sql.ts';
-import { ensureDefaultConfiguration } from './configurations.ts';
-import { createPortalSession } from './portal-session.ts';
+import { createPortalSession, ensureDefaultConfiguration } from './portal-session.ts';
 
 const hash = (token: string): string => createHash('sha256').update(token).digest('hex');
 

@@ -1,13 +1,14 @@
 import { create } from '#engine/changes.ts';
 import { type Engine, readOnly, transact } from '#engine/engine.ts';
 import { lockCustomer, type Tx } from '#engine/tx.ts';
-import { isLive } from '#lifecycle/schedule.ts';
+import { isLive } from '#lifecycle/update-subscription.ts';
 import type { Subscription } from '#objects/billing.ts';
-import { newId } from '#objects/ids.ts';
+import { newId } from '#objects/common.ts';
 import type { Customer, PortalConfiguration, PortalSession } from '#objects/objects.ts';
-import { fill } from '#schema/fill.ts';
-import { findObject, getObject } from '#store/object-queries.ts';
+import { fill } from '#schema/shapes.ts';
+import { findObject, getObject, insertObject, is, listObjects } from '#store/object-queries.ts';
 import { isPortalOpen } from '#store/portal-queries.ts';
+import { lock } from '#store/sql.ts';
 
 /** The portal session is unknown or has expired. */
 export type Closed = { readonly kind: 'closed' };
@@ -74,4 +75,33 @@ export function createPortalSession(
     url: tx.urls.portalSession(id),
   });
   return create(tx, session, 'billing_portal.session.created');
+}
+
+export const newConfiguration = (tx: Tx): PortalConfiguration =>
+  fill<PortalConfiguration>({
+    id: newId('bpc'),
+    object: 'billing_portal.configuration',
+    active: true,
+    created: tx.now,
+    default_return_url: null,
+    features: { subscription_update: { products: null } },
+    is_default: false,
+    login_page: { enabled: false, url: null },
+    metadata: {},
+  });
+
+/** For sessions that name no configuration. */
+export async function ensureDefaultConfiguration(tx: Tx): Promise<PortalConfiguration> {
+  await lock(tx.sql, 'default portal configuration');
+  const [existing] = await listObjects(tx.sql, 'billing_portal.configuration', [
+    is("data ->> 'is_default'", 'true'),
+  ]);
+  if (existing !== undefined) return existing;
+  const configuration: PortalConfiguration = {
+    ...newConfiguration(tx),
+    is_default: true,
+    login_page: { enabled: true, url: tx.urls.portalLogin },
+  };
+  await insertObject(tx.sql, configuration, null);
+  return configuration;
 }

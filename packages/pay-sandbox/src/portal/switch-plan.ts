@@ -1,11 +1,12 @@
 import type { Engine } from '#engine/engine.ts';
-import { toDate } from '#engine/tx.ts';
+import { type Tx, toDate } from '#engine/tx.ts';
 import { changePlan, startsNewPeriod, withPrice } from '#lifecycle/change-plan.ts';
 import { collect } from '#lifecycle/collect.ts';
-import { getFirstItem, getPeriod } from '#lifecycle/subscription-fields.ts';
-import type { Price, Subscription } from '#objects/billing.ts';
+import { getProductName } from '#lifecycle/invoices.ts';
+import { getFirstItem, getPeriod, getRecurring } from '#lifecycle/subscription-fields.ts';
+import type { Price, Recurring, Subscription } from '#objects/billing.ts';
 import type { Decline, Declined } from '#payments/test-cards.ts';
-import { listPlans, type PlanView, viewPlan } from './plans.ts';
+import { is, listObjects } from '#store/object-queries.ts';
 import {
   type Closed,
   changeInPortal,
@@ -14,6 +15,43 @@ import {
   type Refused,
   readPortal,
 } from './portal-session.ts';
+
+export interface PlanView {
+  readonly price: string;
+  readonly name: string;
+  /** In the currency's smallest unit. */
+  readonly amount: number;
+  readonly currency: string;
+  readonly recurring: Recurring;
+}
+
+export async function viewPlan(tx: Tx, price: Price): Promise<PlanView> {
+  return {
+    price: price.id,
+    name: price.nickname ?? (await getProductName(tx, price)),
+    amount: price.unit_amount,
+    currency: price.currency,
+    recurring: getRecurring(price),
+  };
+}
+
+/** The prices that the subscription can switch to. A configuration without a list of products offers all. */
+export async function listPlans(
+  { tx, configuration }: Portal,
+  subscription: Subscription,
+): Promise<readonly Price[]> {
+  if (subscription.items.data.length > 1) return [];
+  const { price: current } = getFirstItem(subscription);
+  const { products } = configuration.features.subscription_update;
+  const ids = (products ?? []).flatMap(({ prices }) => prices);
+  const prices = await listObjects(tx.sql, 'price', [
+    is("data ->> 'type'", 'recurring'),
+    ...(ids.length === 0 ? [] : [(bind: (value: readonly string[]) => string) => `id = any(${bind(ids)})`]),
+  ]);
+  return prices.filter(
+    ({ id, active, currency }) => active && currency === current.currency && id !== current.id,
+  );
+}
 
 export interface SwitchQuote {
   readonly kind: 'quoted';
@@ -48,7 +86,7 @@ export const viewNext = (subscription: Subscription): SwitchQuote['next'] =>
     ? { kind: 'renews', at: toDate(getPeriod(subscription).end) }
     : { kind: 'ends', at: toDate(subscription.cancel_at) };
 
-export type SwitchResult =
+type SwitchResult =
   /** `charged` is in the currency's smallest unit. */
   { readonly kind: 'switched'; readonly charged: number } | Declined | PlanRefused | Closed;
 

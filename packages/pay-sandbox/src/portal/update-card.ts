@@ -1,11 +1,10 @@
 import { type CardField, type CardInput, readCard } from '#checkout/card-input.ts';
 import { create, update } from '#engine/changes.ts';
 import type { Engine } from '#engine/engine.ts';
-import { updateSubscription } from '#lifecycle/cancel-subscription.ts';
 import { collect } from '#lifecycle/collect.ts';
-import { isLive } from '#lifecycle/schedule.ts';
+import { isLive, updateSubscription } from '#lifecycle/update-subscription.ts';
 import { newPaymentMethod, type PaymentMethod } from '#objects/card.ts';
-import { recordFailedSetup, recordSetup } from '#payments/intents.ts';
+import { recordFailedSetup, recordSetup } from '#payments/payments.ts';
 import { type Declined, getTestCard } from '#payments/test-cards.ts';
 import { findObject, is, listObjects } from '#store/object-queries.ts';
 import { type Closed, changeInPortal, type Portal } from './portal-session.ts';

@@ -1,12 +1,11 @@
 import type { Engine } from '#engine/engine.ts';
 import { toDate } from '#engine/tx.ts';
-import { isLive } from '#lifecycle/schedule.ts';
 import { getFirstItem } from '#lifecycle/subscription-fields.ts';
+import { isLive } from '#lifecycle/update-subscription.ts';
 import type { Invoice, InvoiceStatus, Subscription, SubscriptionStatus } from '#objects/billing.ts';
 import { findObject, is, listObjects, where } from '#store/object-queries.ts';
-import { listPlans, type PlanView, viewPlan } from './plans.ts';
 import { type Closed, type Portal, readPortal } from './portal-session.ts';
-import { type SwitchQuote, viewNext } from './switch-plan.ts';
+import { listPlans, type PlanView, type SwitchQuote, viewNext, viewPlan } from './switch-plan.ts';
 
 export interface CardView {
   readonly brand: string;

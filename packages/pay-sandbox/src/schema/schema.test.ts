@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { findDepartures } from '#testing/departures.ts';
 import { createClient } from '#testing/test-sandbox.ts';
-import { fill } from './fill.ts';
-import { apiVersion } from './shapes.ts';
+import { apiVersion, fill } from './shapes.ts';
 
 test('the API version is that of the installed SDK', () => {
   expect(createClient('http://localhost:1').getApiField('version')).toBe(apiVersion);

@@ -54,3 +54,80 @@ export async function findLastEventSeq(sql: Sql): Promise<number> {
 /** Oldest first. */
 export const listEventsSince = async (sql: Sql, seq: number, limit: number): Promise<readonly Event[]> =>
   (await listEventRows(sql, [where('seq', '>', seq)], limit)).toReversed();
+
+/** A claimed delivery becomes due again after this, in case the process died. */
+const leaseSeconds = 25;
+
+export interface ClaimedDelivery {
+  readonly id: number;
+  readonly event: Event;
+  readonly attemptCount: number;
+}
+
+/** Checks endpoint by endpoint, because there are few endpoints and may be many deliveries. */
+export async function listDueEndpoints(sql: Sql): Promise<readonly string[]> {
+  const { rows } = await sql.query<{ id: string }>(
+    `select id from pay_sandbox.object as endpoint
+     where type = 'webhook_endpoint' and exists (
+       select from pay_sandbox.delivery
+       where delivery.endpoint = endpoint.id and state = 'pending' and next_attempt_at <= clock_timestamp()
+     )`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Claims the earliest due delivery to an endpoint. */
+export async function claimDelivery(sql: Sql, endpoint: string): Promise<ClaimedDelivery | null> {
+  const { rows } = await sql.query<ClaimedDelivery>(
+    `with next as (
+       select id from pay_sandbox.delivery
+       where endpoint = $1 and state = 'pending' and next_attempt_at <= clock_timestamp()
+       order by next_attempt_at, id limit 1 for update skip locked
+     )
+     update pay_sandbox.delivery as delivery set next_attempt_at = now() + make_interval(secs => $2)
+     from next, pay_sandbox.event as event
+     where delivery.id = next.id and event.id = delivery.event
+     returning delivery.id::float8 as id, event.data as event, delivery.attempt_count as "attemptCount"`,
+    [endpoint, leaseSeconds],
+  );
+  return rows[0] ?? null;
+}
+
+export async function releaseDelivery(sql: Sql, id: number): Promise<void> {
+  await sql.query('update pay_sandbox.delivery set next_attempt_at = now() where id = $1', [id]);
+}
+
+/** `retryAfterSeconds` is null after a success. */
+export async function recordAttempt(sql: Sql, id: number, retryAfterSeconds: number | null): Promise<void> {
+  await sql.query(
+    `update pay_sandbox.delivery set
+       attempt_count = attempt_count + 1,
+       next_attempt_at = now() + make_interval(secs => coalesce($2::float8, 0)),
+       state = case
+         when $2::float8 is null then 'delivered'
+         when now() + make_interval(secs => $2::float8) > created_at + interval '3 days' then 'failed'
+         else 'pending'
+       end
+     where id = $1`,
+    [id, retryAfterSeconds],
+  );
+}
+
+export async function msUntilNextDelivery(sql: Sql): Promise<number | null> {
+  const { rows } = await sql.query<{ ms: number | null }>(
+    `select (extract(epoch from min(first.next_attempt_at) - clock_timestamp()) * 1000)::float8 as ms
+     from pay_sandbox.object as endpoint, lateral (
+       select next_attempt_at from pay_sandbox.delivery
+       where delivery.endpoint = endpoint.id and state = 'pending' order by next_attempt_at limit 1
+     ) as first
+     where endpoint.type = 'webhook_endpoint'`,
+  );
+  return rows[0]?.ms ?? null;
+}
+
+export async function cancelDeliveries(sql: Sql, endpoint: string): Promise<void> {
+  await sql.query(
+    "update pay_sandbox.delivery set state = 'failed' where endpoint = $1 and state = 'pending'",
+    [endpoint],
+  );
+}

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { advanceClock } from '#clock/advance.ts';
+import { advanceClock } from '#clock/clock.ts';
 import { buy, createPlans, openTestDatabase, openTestSandbox } from '#testing/test-sandbox.ts';
 import { migrate } from './tables.ts';
 

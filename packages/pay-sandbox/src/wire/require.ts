@@ -1,9 +1,10 @@
 import { lockCustomer, type Tx } from '#engine/tx.ts';
+import type { Metadata } from '#objects/common.ts';
 import type { Customer, Objects, Type } from '#objects/objects.ts';
 import { findObject } from '#store/object-queries.ts';
 import { fields } from './fields.ts';
 import { operation } from './operation.ts';
-import { notFound } from './refusal.ts';
+import { invalid, notFound } from './refusal.ts';
 
 /** The names of types in "No such …" that differ from the type. */
 const typeLabels: Partial<Record<Type, string>> = { payment_method: 'PaymentMethod' };
@@ -30,4 +31,30 @@ export async function requireCustomer(tx: Tx, id: string, param: string): Promis
   const customer = await lockCustomer(tx, id);
   if (customer === null) throw notFound('customer', id, param, toStatus(param));
   return customer;
+}
+
+/** The fields without the undefined ones, to be spread over an object. */
+export function definedFields<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  const defined = Object.entries(fields).filter(([, value]) => value !== undefined);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- same keys, without undefined values
+  return Object.fromEntries(defined) as { [K in keyof T]?: Exclude<T[K], undefined> };
+}
+
+const maxKeys = 50;
+
+/** An empty value deletes the key; null deletes all. */
+export function mergeMetadata(
+  current: Metadata,
+  changes: Readonly<Record<string, string>> | null | undefined,
+): Metadata {
+  if (changes === undefined) return current;
+  if (changes === null) return {};
+  const merged = Object.entries({ ...current, ...changes }).filter(([, value]) => value !== '');
+  if (merged.length > maxKeys) {
+    throw invalid({
+      param: 'metadata',
+      message: `You may only specify up to ${maxKeys} metadata keys at a time.`,
+    });
+  }
+  return Object.fromEntries(merged);
 }

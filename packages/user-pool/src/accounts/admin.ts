@@ -4,6 +4,7 @@ import {
   type Account,
   type AccountChanges,
   type AccountState,
+  addToGroup,
   deleteAccount,
   findAccountByEmail,
   findAccountBySub,
@@ -11,10 +12,10 @@ import {
   listAccounts,
   listAccountsBySub,
   listAccountsInGroup,
+  removeFromGroup,
   updateAccount,
 } from '#store/accounts.ts';
 import { clearFailures, listFailures, lockAccount } from '#store/failures.ts';
-import { addToGroup, removeFromGroup } from '#store/groups.ts';
 import { listOpenSessions, type OpenSession, revokeSessions } from '#store/sessions.ts';
 import { type BucketKind, bucketKind, failureLimit, lockedUntil } from '#throttling/lockout.ts';
 import { createCredential, passwordFault } from './credentials.ts';

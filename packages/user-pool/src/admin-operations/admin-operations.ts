@@ -1,6 +1,7 @@
 import type { Operation } from '#protocol/request.ts';
 import {
   adminConfirmSignUp,
+  adminCreateUser,
   adminDeleteUser,
   adminDisableUser,
   adminEnableUser,
@@ -9,6 +10,7 @@ import {
   adminSetUserPassword,
   adminUpdateUserAttributes,
   adminUserGlobalSignOut,
+  signUp,
 } from './account-operations.ts';
 import {
   adminAddUserToGroup,
@@ -18,7 +20,6 @@ import {
   listUsersInGroup,
 } from './groups.ts';
 import { listUsers } from './list-users.ts';
-import { adminCreateUser, signUp } from './new-account.ts';
 
 /** By Cognito's names. */
 export const adminOperations: ReadonlyMap<string, Operation> = new Map([

@@ -3,9 +3,8 @@ import type { Pool } from '#pool.ts';
 import { text } from '#protocol/request.ts';
 import { invalidParameter } from '#protocol/response.ts';
 import { type Account, findAccountByEmail, findAccountBySub, listAccounts } from '#store/accounts.ts';
-import { adminOperation } from './admin-operation.ts';
-import { toUser } from './attributes.ts';
-import { limitNumber, pageTokenText, readPage } from './page.ts';
+import { adminOperation, toUser } from './admin-operation.ts';
+import { limitNumber, pageTokenText, readPage } from './groups.ts';
 
 const schema = z.object({
   Filter: z.optional(text(512)),

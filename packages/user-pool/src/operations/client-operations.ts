@@ -8,14 +8,24 @@ import {
   text,
 } from '#protocol/request.ts';
 import { deviceNotFound, invalidParameter, notAuthorized, PoolError } from '#protocol/response.ts';
-import { accessTokenText, requireAccess } from './access.ts';
+import { accessTokenText, getUser, requireAccess, updateUserAttributes } from './access.ts';
 import { changePassword } from './change-password.ts';
 import { forgetDevice, listDevices, rejectDevice } from './devices.ts';
-import { completeNewPassword, newPasswordResponses } from './new-password-required.ts';
-import { getTokensFromRefreshToken, refresh, refreshTokenText } from './refresh.ts';
-import { passwordResponses, srpParameters, startSignIn, verifyPassword } from './sign-in.ts';
-import { globalSignOut, revokeToken } from './sign-out.ts';
-import { getUser, updateUserAttributes } from './user-attributes.ts';
+import {
+  getTokensFromRefreshToken,
+  globalSignOut,
+  refresh,
+  refreshTokenText,
+  revokeToken,
+} from './refresh.ts';
+import {
+  completeNewPassword,
+  newPasswordResponses,
+  passwordResponses,
+  srpParameters,
+  startSignIn,
+  verifyPassword,
+} from './sign-in.ts';
 
 const initiateAuthInput = z.object({
   AuthFlow: text(64),

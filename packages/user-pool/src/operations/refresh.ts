@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { accountError, createRefreshToken, hashRefreshToken, sessionExpiry } from '#accounts/open-session.ts';
-import type { Pool } from '#pool.ts';
+import { emitEvent, type Pool } from '#pool.ts';
 import { clientIdText, filledText, operation, requireClient } from '#protocol/request.ts';
 import { notAuthorized, PoolError } from '#protocol/response.ts';
 import { findAccountBySub } from '#store/accounts.ts';
@@ -9,11 +9,13 @@ import {
   type RefreshToken,
   replaceRefreshToken,
   revokeSession,
+  revokeSessions,
   type Session,
   setSessionExpiry,
 } from '#store/sessions.ts';
 import { addTime, hours, minutes } from '#time.ts';
-import { issueTokens } from '#tokens/issue-tokens.ts';
+import { issueTokens } from '#tokens/verify-token.ts';
+import { accessTokenText, requireAccess } from './access.ts';
 
 export const refreshTokenText = filledText(4_096);
 
@@ -69,3 +71,28 @@ async function requireValid({ clock, database }: Pool, { session, replacedAt }: 
   await revokeSession(database, session.sessionId, now);
   throw new PoolError('RefreshTokenReuseException', 'Refresh token has been invalidated by rotation');
 }
+
+const revocation = z.object({ ClientId: clientIdText, Token: refreshTokenText });
+
+/** Ends the session of a refresh token. Succeeds for an unknown token too. */
+export const revokeToken = operation(revocation, async (pool, { ClientId, Token }) => {
+  requireClient(pool, ClientId);
+  if (Token.split('.').length === 3) {
+    throw new PoolError('UnsupportedTokenTypeException', 'Only a refresh token can be revoked');
+  }
+  const stored = await findRefreshToken(pool.database, hashRefreshToken(pool, Token));
+  if (stored?.session.clientId === pool.config.clientId) {
+    await revokeSession(pool.database, stored.session.sessionId, pool.clock.now());
+  }
+  return {};
+});
+
+export const globalSignOut = operation(
+  z.object({ AccessToken: accessTokenText }),
+  async (pool, { AccessToken }, { address }) => {
+    const { account } = await requireAccess(pool, AccessToken);
+    await revokeSessions(pool.database, account.sub, pool.clock.now());
+    emitEvent(pool, { kind: 'signed-out-everywhere', sub: account.sub, address });
+    return {};
+  },
+);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { testFolder } from '#testing/test-folder.ts';
 import { BackupTargetUnavailable } from './backup-target.ts';
-import { folderTarget } from './folder-target.ts';
+import { folderTarget } from './open-target.ts';
 
 test('files appear atomically, and work folders of killed processes of this machine are deleted', async () => {
   const home = await testFolder();

@@ -1,7 +1,27 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
 import { type Connection, databaseLimits } from './connection.ts';
 import { DatabaseUnavailable, sqlStateOf } from './database.ts';
-import { withShortConnection } from './short-connection.ts';
+
+/** Opens a connection for one short task. */
+export async function withShortConnection<T>(
+  config: pg.ClientConfig,
+  use: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({
+    connectionTimeoutMillis: databaseLimits.connectMs,
+    query_timeout: databaseLimits.probeAfterMs,
+    ...config,
+  });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return await use(client);
+  } finally {
+    // Not awaited, because a dead server does not answer.
+    void client.end().catch(() => {});
+  }
+}
 
 /**
  * A query may take seconds, but a PostgreSQL that was paused or cut off never answers. When a query waits too long, a new

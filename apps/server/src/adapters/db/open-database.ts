@@ -9,8 +9,7 @@ import { clientFor, migrate } from './migrate.ts';
 import { migrationsDirectory, readMigrations } from './migration-files.ts';
 import { pgDatabase } from './pg-database.ts';
 import { pgWholeDatabase } from './pg-whole-database.ts';
-import { toStartupError } from './to-startup-error.ts';
-import { asUnavailable } from './unavailable.ts';
+import { asUnavailable, toStartupError } from './unavailable.ts';
 import type { WholeDatabase } from './whole-database.ts';
 
 interface Log {

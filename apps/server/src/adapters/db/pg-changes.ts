@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import pg from 'pg';
 import { type Connection, databaseLimits } from './connection.ts';
 import type { Watch } from './database.ts';
-import { withShortConnection } from './short-connection.ts';
+import { withShortConnection } from './liveness-probe.ts';
 
 interface Log {
   warn(details: object, message: string): void;

@@ -1,10 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Connection, databaseLimits } from './connection.ts';
-import { copyOut, listSequences, listTables, setTextFormats } from './copied-tables.ts';
-import { fillEmpty } from './fill-database.ts';
-import { clientFor } from './migrate.ts';
+import { copyOut, fillEmpty, listSequences, listTables, setTextFormats } from './fill-database.ts';
+import { backupName, clientFor, tryShareLock } from './migrate.ts';
 import { listAppliedSchemas } from './migration-files.ts';
-import { backupName, tryShareLock } from './migration-lock.ts';
 import { asUnavailable } from './unavailable.ts';
 import { type Snapshot, type WholeDatabase, WholeDatabaseError } from './whole-database.ts';
 

@@ -2,7 +2,7 @@ import { MigrationError } from '@wayfare/postgres/migrations';
 import { expect, test } from 'vitest';
 import { DatabaseStartupError } from './connection.ts';
 import { DatabaseUnavailable } from './database.ts';
-import { toStartupError } from './to-startup-error.ts';
+import { toStartupError } from './unavailable.ts';
 
 const withCode = (code: string, message: string) => Object.assign(new Error(message), { code });
 

@@ -10,18 +10,20 @@ import {
   listEnabledUserGroups,
 } from './cognito-accounts.ts';
 import {
+  addToGroup,
   confirm,
   deleteUser,
   disable,
   enable,
+  listGroup,
   provesPassword,
+  removeFromGroup,
   setAttribute,
   setPassword,
   signOutEverywhere,
   signUp,
 } from './cognito-changes.ts';
 import { type CognitoConfig, cognitoClient, cognitoLimits } from './cognito-client.ts';
-import { addToGroup, listGroup, removeFromGroup } from './cognito-groups.ts';
 import { cognitoTokens } from './cognito-tokens.ts';
 import type { Identity } from './identity.ts';
 import { listedPasswords, parseEmail, parseSub } from './password-fault.ts';

@@ -1,8 +1,7 @@
 import { commonPasswordMessage } from '@wayfare/contracts/rules/password';
 import { signupErrors } from '@wayfare/contracts/rules/signup';
 import { expect, test } from 'vitest';
-import { commonPasswords } from './common-passwords.ts';
-import { compromisedPasswords, passwordFault } from './password-fault.ts';
+import { commonPasswords, compromisedPasswords, passwordFault } from './password-fault.ts';
 
 const ownList = compromisedPasswords({ has: async () => false });
 const findFault = (password: string) => passwordFault(password, 'ruth@example.org', ownList);

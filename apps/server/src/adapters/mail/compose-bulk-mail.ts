@@ -1,6 +1,5 @@
 import { domainToASCII } from 'node:url';
-import { checkCopy, checkMail } from './check-mail.ts';
-import type { Sender } from './compose-message.ts';
+import { checkCopy, checkMail, type Sender } from './compose-message.ts';
 import { type BulkMail, type BulkMailCopy, InvalidMailError, type Mailbox, MailNotSent } from './mail.ts';
 
 const sampleCopy = { to: { address: 'reader@example.invalid' }, messageId: '<copy@example.invalid>' };

@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import { recordingPartBytes } from '@wayfare/contracts/calls/recording';
 import { addTime, hours } from '@wayfare/contracts/rules/durations';
 import { nullIfMissing, syncToDisk } from '#file-system.ts';
-import { orUnavailable, receiveUploads, removeBefore } from './disk-files.ts';
+import { orUnavailable, receiveUploads, removeBefore, uploadUrls } from './disk-files.ts';
 import {
   type IncomingUpload,
   isRecordingKey,
@@ -17,7 +17,6 @@ import {
   type UploadPart,
   type UploadResult,
 } from './storage.ts';
-import { uploadUrls } from './upload-urls.ts';
 
 export interface DiskRecordingsSettings {
   readonly directory: string;

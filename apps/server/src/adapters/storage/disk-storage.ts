@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open, readdir, readFile, rm, rmdir, stat, truncate } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { nullIfMissing } from '#file-system.ts';
-import { orUnavailable, receiveUploads, removeBefore, writeFile } from './disk-files.ts';
+import { orUnavailable, receiveUploads, removeBefore, uploadUrls, writeFile } from './disk-files.ts';
 import { type DiskRecordingsSettings, diskRecordings } from './disk-recordings.ts';
 import {
   publishedType,
@@ -11,7 +11,6 @@ import {
   requireUploadId,
   type Storage,
 } from './storage.ts';
-import { uploadUrls } from './upload-urls.ts';
 
 interface Settings extends DiskRecordingsSettings {
   readonly recordings: Pick<DiskRecordingsSettings, 'uploadBase' | 'maxBytes'>;

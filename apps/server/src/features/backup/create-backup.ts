@@ -5,7 +5,6 @@ import type { BackupTarget } from '#adapters/backup-target/backup-target.ts';
 import { type CopiedTable, type Snapshot, tableName, type WholeDatabase } from '#adapters/db/database.ts';
 import type { Storage } from '#adapters/storage/storage.ts';
 import { backupName } from './backups.ts';
-import { byteCounter } from './count-bytes.ts';
 import {
   BackupFault,
   checksumName,
@@ -13,9 +12,9 @@ import {
   type Manifest,
   manifestName,
   mediaFileName,
+  sealKey,
 } from './manifest.ts';
-import { sealKey } from './sealed-key.ts';
-import { type TarWriter, tarWriter } from './tar.ts';
+import { byteCounter, type TarWriter, tarWriter } from './tar.ts';
 
 export interface CreateDeps {
   readonly whole: WholeDatabase;

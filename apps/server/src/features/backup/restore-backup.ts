@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -7,9 +7,9 @@ import { createGunzip } from 'node:zlib';
 import { type RestoreTarget, tableName, type WholeDatabase } from '#adapters/db/database.ts';
 import { isRecordingKey, publishedType, type Storage } from '#adapters/storage/storage.ts';
 import { startQuietMode } from './backup-queries.ts';
-import { byteCounter } from './count-bytes.ts';
 import { BackupFault, countMedia, type Manifest, mediaFileName } from './manifest.ts';
-import type { OpenBackup } from './open-backup.ts';
+import { type OpenBackup, openBackup } from './open-backup.ts';
+import { byteCounter } from './tar.ts';
 
 interface RestoreDeps {
   readonly whole: WholeDatabase;
@@ -17,7 +17,7 @@ interface RestoreDeps {
   readonly storage: Pick<Storage, 'publish' | 'recordings'> | null;
 }
 
-export interface Restored {
+interface Restored {
   readonly tables: number;
   readonly rows: number;
   readonly images: number;
@@ -116,4 +116,44 @@ async function putRecording(
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+interface Scratch {
+  readonly whole: WholeDatabase;
+  readonly folder: string;
+  close(): Promise<void>;
+}
+
+/** Restores the backup into a temporary database and compares the rows. */
+export async function verifyBackup(
+  path: string,
+  openScratchDatabase: () => Promise<Scratch>,
+): Promise<Restored> {
+  const backup = await openBackup(path);
+  try {
+    const scratch = await openScratchDatabase();
+    try {
+      const rowBytes = backup.manifest.tables.reduce((sum, table) => sum + table.rowBytes, 0);
+      await requireRoom(scratch.folder, rowBytes);
+      return await restoreBackup({ whole: scratch.whole, storage: null }, backup);
+    } finally {
+      await scratch.close();
+    }
+  } finally {
+    await backup.close();
+  }
+}
+
+/** For rows, indexes and the write-ahead log. */
+const spaceFactor = 3;
+const spareBytes = 256 * 1024 * 1024;
+
+async function requireRoom(folder: string, rowBytes: number): Promise<void> {
+  const { bavail, bsize } = await statfs(folder);
+  const [free, needed] = [bavail * bsize, spaceFactor * rowBytes + spareBytes];
+  if (free >= needed) return;
+  const inMb = (bytes: number) => `${Math.ceil(bytes / 1_000_000)} MB`;
+  throw new BackupFault(
+    `The disk of ${folder} has ${inMb(free)} free, and the verification needs ${inMb(needed)}: make room there.`,
+  );
 }

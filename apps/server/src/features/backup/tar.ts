@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
+import { Transform } from 'node:stream';
 
 /** Headers are in the ustar format and depend on name, size and time only, so that a reader can check every byte. */
 const blockBytes = 512;
@@ -177,4 +178,23 @@ export async function tarWriter(path: string, at: Date): Promise<TarWriter> {
     },
     close: () => file.close(),
   };
+}
+
+interface ByteCounter extends Transform {
+  /** Call once, at the end. */
+  result(): { readonly bytes: number; readonly sha256: string };
+}
+
+/** A pass-through stream that counts and hashes its data. */
+export function byteCounter(): ByteCounter {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  const through = new Transform({
+    transform(chunk: Buffer, _, done) {
+      hash.update(chunk);
+      bytes += chunk.length;
+      done(null, chunk);
+    },
+  });
+  return Object.assign(through, { result: () => ({ bytes, sha256: hash.digest('hex') }) });
 }

@@ -8,7 +8,6 @@ import { startQuietMode } from '#features/backup/backup-queries.ts';
 import { certificate } from '#testing/certificate.ts';
 import { listenLocally } from '../../http/testing/free-port.ts';
 import { findClockFault, writesCheck } from './checks/database.ts';
-import { findDiskFault, nodeCheck } from './checks/machine.ts';
 import {
   dkimCheck,
   mailServerCheck,
@@ -17,7 +16,7 @@ import {
   senderHostCheck,
 } from './checks/mail.ts';
 import { addressCheck, certificateCheck } from './checks/outside.ts';
-import { quietCheck } from './checks/site.ts';
+import { findDiskFault, nodeCheck, quietCheck } from './checks/site.ts';
 import { runChecks } from './doctor.ts';
 
 test('a check that throws or times out is a fault, and hides no other fault', async () => {

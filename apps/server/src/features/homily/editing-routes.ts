@@ -3,7 +3,7 @@ import { listHomilyAuthors } from '@wayfare/contracts/calls/authors';
 import type { QueryOf } from '@wayfare/contracts/calls/contract';
 import * as calls from '@wayfare/contracts/calls/homily-editor';
 import { importHomilies, maxImportBytes } from '@wayfare/contracts/calls/homily-import';
-import { isMonth, listWeeks } from '@wayfare/contracts/rules/calendar-weeks';
+import { isMonth, listWeeks } from '@wayfare/contracts/rules/calendar-date';
 import { activityReaders, homilyEditors, postEditors } from '@wayfare/contracts/rules/policies';
 import type { FastifyInstance } from 'fastify';
 import { getActor, listActivity } from '#features/activity/activity-queries.ts';

@@ -22,8 +22,8 @@ import { finishUpload, startUpload } from '#features/recording/send-recording.ts
 import { serveRecording } from '#features/recording/serve-recording.ts';
 import { requireGroup, requireMember, toViewer, toViewerBySub } from '#http/guards/member.ts';
 import { route } from '#http/guards/route.ts';
-import { noStore } from '#http/responses/no-store.ts';
 import { problem } from '#http/responses/problems.ts';
+import { noStore } from '#http/responses/security-headers.ts';
 import { toHomily } from './content.ts';
 import type { HomilyDeps } from './homily-deps.ts';
 import { findHomily } from './homily-queries.ts';

@@ -10,13 +10,14 @@ import {
   welcomeMail,
 } from '#emails/account-mails.ts';
 import {
+  donationReceiptMail,
+  donationRefundedMail,
   paymentFailedMail,
   renewalComingMail,
   subscriptionEndedMail,
   subscriptionEndingMail,
   trialEndingMail,
 } from '#emails/billing-mails.ts';
-import { donationReceiptMail, donationRefundedMail } from '#emails/donation-mails.ts';
 import type { MailData } from '#emails/mail-data.ts';
 import { feedSharedMail, homiliesMissingMail, operatorNoticeMail } from '#emails/notices.tsx';
 import type { RenderedMail } from '#emails/render-mail.tsx';

@@ -1,15 +1,164 @@
+import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { addTime, seconds } from '@wayfare/contracts/rules/durations';
+import { addTime, hours, seconds } from '@wayfare/contracts/rules/durations';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '#clock.ts';
+import { listChapters } from '#features/recording/chapters.ts';
+import { findRecording } from '#features/recording/recording-queries.ts';
+import { serveRecording } from '#features/recording/serve-recording.ts';
+import { toNetwork } from '#http/client-network.ts';
+import type { RateLimits } from '#http/guards/rate-limit.ts';
 import { matchesEtag, preferredEncoding } from '#http/responses/cached-response.ts';
-import { endedSound, episodeRoutes } from './episode-routes.ts';
-import { createEpisodeCache, type Episodes } from './episodes.ts';
+import { HttpProblem } from '#http/responses/problems.ts';
+import { findHomily, todayIn } from '../homily/homily-queries.ts';
+import sound from './ending-sound.json';
+import { createEpisodeCache, type Episodes, shortHash } from './episodes.ts';
 import { createUseTracker } from './feed-network-queries.ts';
-import { createFeedCache, type PodcastFeed, updateEndedAt } from './feed-queries.ts';
-import { type FeedSite, feedXml } from './feed-xml.ts';
-import { createMissHandler, privateHeaders } from './invalid-feed.ts';
+import { createFeedCache, type FeedCache, type PodcastFeed, updateEndedAt } from './feed-queries.ts';
+import { endedSoundPath, type FeedSite, feedXml } from './feed-xml.ts';
 import type { PodcastDeps } from './podcast-deps.ts';
+
+/** High, because the servers of an app fetch the deleted feeds of many users from one network. */
+const missLimit = { name: 'invalid podcast addresses', uses: 300, windowMs: hours(1) };
+
+/** Keeps the address out of search engines and of the logs of other sites. */
+const privateHeaders = {
+  'x-robots-tag': 'noindex, nofollow, noarchive',
+  'referrer-policy': 'no-referrer',
+} as const;
+
+const messages = {
+  404: 'There is nothing at this address.',
+  410: 'This address is closed. You can make a new one in Settings.',
+  403: 'Your subscription has ended. Whenever you subscribe again, this plays again.',
+  429: 'Too many tries. Please wait an hour.',
+} as const;
+
+/** Mostly read by programs; the text is for people who open the address. */
+function sendError(
+  reply: FastifyReply,
+  status: keyof typeof messages,
+  headers: Readonly<Record<string, string>> = {},
+): FastifyReply {
+  return reply
+    .code(status)
+    .headers({ ...privateHeaders, 'cache-control': 'no-store', ...headers })
+    .type('text/plain; charset=utf-8')
+    .send(`${messages[status]}\n`);
+}
+
+const maxWaitingNetworks = 5_000;
+
+/**
+ * Answers requests with an invalid token, the same way whether or not the feed ever existed. Only misses count toward
+ * the limit, so that guessing does not block feeds that exist.
+ */
+function createMissHandler({
+  limits,
+  clock,
+}: {
+  readonly limits: Pick<RateLimits, 'count'>;
+  readonly clock: Clock;
+}) {
+  // Networks over the limit are answered without a query.
+  const waiting = new Map<string, number>();
+
+  async function countMiss(network: string): Promise<number> {
+    const now = clock.now().getTime();
+    const until = waiting.get(network) ?? 0;
+    if (now < until) return until - now;
+    waiting.delete(network);
+    try {
+      await limits.count(missLimit, network);
+      return 0;
+    } catch (error) {
+      if (!(error instanceof HttpProblem)) throw error;
+      const wait = seconds(error.retryAfterSeconds ?? 60);
+      const [oldest] = waiting.keys();
+      if (waiting.size >= maxWaitingNetworks && oldest !== undefined) waiting.delete(oldest);
+      waiting.set(network, now + wait);
+      return wait;
+    }
+  }
+
+  return async (request: FastifyRequest, reply: FastifyReply, status: 404 | 410): Promise<FastifyReply> => {
+    const wait = await countMiss(toNetwork(request.ip));
+    if (wait === 0) return sendError(reply, status);
+    return sendError(reply, 429, { 'retry-after': String(Math.ceil(wait / seconds(1))) });
+  };
+}
+
+const mp3 = Buffer.from(sound.mp3, 'base64');
+
+/** A short sound, so that apps which list only playable items show that the subscription has ended. */
+const endedSound = { bytes: mp3.length, ms: sound.ms };
+
+const readEndedSound = async (first: number, last: number): Promise<Readable> =>
+  Readable.from([mp3.subarray(first, last + 1)]);
+
+interface EpisodeRouteDeps extends PodcastDeps {
+  readonly feeds: FeedCache;
+  readonly sendMiss: ReturnType<typeof createMissHandler>;
+  readonly trackUse: (feed: PodcastFeed, request: FastifyRequest) => Promise<void>;
+}
+
+interface EpisodeRoute {
+  Params: { proof: string; file: string };
+}
+
+const fileShape = /^(\d{4}-\d{2}-\d{2})-([0-9a-f]{12})\.(mp3|json)$/;
+
+/** Web players embed it from another origin. */
+const playerHeaders = { ...privateHeaders, 'cross-origin-resource-policy': 'cross-origin' };
+
+/**
+ * `/audio/{proof}/{date}-{hash}.mp3`, and `.json` for the chapters. The path ends with the extension and has no
+ * query, because apps rely on that. A new recording of the day gets a new address, because apps request ranges by the
+ * length of the old file.
+ */
+function episodeRoutes(app: FastifyInstance, deps: EpisodeRouteDeps): void {
+  const { db, clock, timeZone, storage, episodeTokens, isSubscriber, feeds, sendMiss, trackUse } = deps;
+  const today = todayIn(timeZone, clock);
+
+  async function answer(request: FastifyRequest<EpisodeRoute>, reply: FastifyReply): Promise<FastifyReply> {
+    const { proof, file } = request.params;
+    const [, date = '', hash = '', kind] = fileShape.exec(file) ?? [];
+    const feedId = episodeTokens.verify(proof, { date, hash });
+    if (feedId === null) return sendMiss(request, reply, 404);
+    const feed = await feeds.byId(feedId);
+    if (feed === null) return sendError(reply, 410);
+    if (!(await isSubscriber(feed.sub))) return sendError(reply, 403);
+    const recording = await findRecording(db, date);
+    const isThis = recording !== null && shortHash(recording.sha256) === hash;
+    if (!isThis || date > today() || (await findHomily(db, date)) === null) return sendError(reply, 410);
+    await trackUse(feed, request);
+    reply.headers(playerHeaders);
+    if (kind === 'mp3') return serveRecording(storage, recording, request, reply);
+    const chapters = listChapters(recording).map(({ startMs, title }) => ({
+      startTime: startMs / 1_000,
+      title,
+    }));
+    return reply
+      .header('cache-control', 'private, max-age=300')
+      .type('application/json+chapters')
+      .send(JSON.stringify({ version: '1.2.0', chapters }));
+  }
+
+  const method = ['GET', 'HEAD'];
+  app.route<EpisodeRoute>({ method, url: '/audio/:proof/:file', handler: answer });
+  app.route({
+    method,
+    url: endedSoundPath,
+    handler: (request, reply) =>
+      serveRecording(
+        { recordings: { open: async () => ({ bytes: endedSound.bytes, read: readEndedSound }) } },
+        { ...endedSound, key: endedSoundPath, sha256: 'subscription-ended', readyAt: new Date(0) },
+        request,
+        reply.headers(playerHeaders),
+      ),
+  });
+}
 
 const gzipped = promisify(gzip);
 

@@ -8,8 +8,7 @@ import type { Database } from '#adapters/db/database.ts';
 import type { Clock } from '#clock.ts';
 import { problem } from '#http/responses/problems.ts';
 import { type SearchKind, searchKinds } from './entry-queries.ts';
-import { parseDates } from './parse-dates.ts';
-import { parseQuery, type SearchQuery } from './parse-query.ts';
+import { parseDates, parseQuery, type SearchQuery } from './parse-query.ts';
 import { findDay, findTexts, type ResultCursor, type SearchResults } from './search-queries.ts';
 import { listSpellings } from './word-count-queries.ts';
 

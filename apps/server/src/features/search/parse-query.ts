@@ -1,4 +1,6 @@
+import { isHomilyDate } from '@wayfare/contracts/calls/homily';
 import { maxSearchLength } from '@wayfare/contracts/calls/search';
+import type { CalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import type { Gospel, VerseRange } from '@wayfare/gospel';
 
 /** A word or a phrase. */
@@ -95,4 +97,66 @@ export function listSynonyms(text: string): string[] {
   const titled = saintTitles.map((title) => lowerCase.replace(saintTitle, title));
   const synonymsOfText = synonyms.filter((group) => group.some((each) => each === lowerCase)).flat();
   return [...new Set([...synonymsOfText, ...titled])].filter((each) => each !== lowerCase);
+}
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const monthName =
+  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
+const day = '(\\d{1,2})(?:st|nd|rd|th)?';
+const year = '(?:,?\\s+(\\d{4}))?';
+const weekday = /^(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?\.?,?\s+/;
+
+const monthFirst = new RegExp(`^${monthName}\\s*${day}${year}$`);
+const dayFirst = new RegExp(`^(?:the\\s+)?${day}\\s*(?:of\\s+)?${monthName}${year}$`);
+const numbers = /^(\d{1,2})[/.-](\d{1,2})(?:[/.-](\d{4}|\d{2}))?$/;
+const iso = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})$/;
+
+/** Longer texts are not dates. */
+const maxCharacters = 40;
+const firstYear = 1970;
+
+/**
+ * The days that a text like 'November 20', '20 Nov 2026' or '11/20' can mean. Without a year it matches any year up
+ * to `today`. Empty if the text is not a date.
+ */
+export function parseDates(text: string, today: CalendarDate): CalendarDate[] {
+  const parts = readDate(text.trim().toLowerCase());
+  if (parts === null) return [];
+  const thisYear = Number(today.slice(0, 4));
+  const years =
+    parts.year === null
+      ? Array.from({ length: thisYear - firstYear + 1 }, (_, at) => thisYear - at)
+      : [parts.year];
+  const two = (value: number) => String(value).padStart(2, '0');
+  return years.map((each) => `${each}-${two(parts.month)}-${two(parts.day)}`).filter(isHomilyDate);
+}
+
+interface DateParts {
+  readonly year: number | null;
+  readonly month: number;
+  readonly day: number;
+}
+
+function readDate(text: string): DateParts | null {
+  if (text.length > maxCharacters) return null;
+  const plain = text.replace(weekday, '');
+  const whole = iso.exec(plain);
+  if (whole) return { year: Number(whole[1]), month: Number(whole[2]), day: Number(whole[3]) };
+  const named = monthFirst.exec(plain);
+  if (named) return { year: parseYear(named[3]), month: parseMonth(named[1]), day: Number(named[2]) };
+  const turned = dayFirst.exec(plain);
+  if (turned) return { year: parseYear(turned[3]), month: parseMonth(turned[2]), day: Number(turned[1]) };
+  const [, one, other, written] = numbers.exec(plain) ?? [];
+  if (one === undefined) return null;
+  const [first, second] = [Number(one), Number(other)];
+  // Americans write the month first. A number above 12 can only be the day.
+  const [month, of] = first > 12 ? [second, first] : [first, second];
+  return { year: parseYear(written), month, day: of };
+}
+
+const parseMonth = (name = ''): number => months.indexOf(name.slice(0, 3)) + 1;
+
+function parseYear(written: string | undefined): number | null {
+  if (written === undefined) return null;
+  return written.length === 2 ? 2_000 + Number(written) : Number(written);
 }

@@ -4,7 +4,7 @@ import { minutes, seconds } from '@wayfare/contracts/rules/durations';
 import { commonPasswordMessage } from '@wayfare/contracts/rules/password';
 import { expect, test } from 'vitest';
 import { withDatabase } from '#adapters/db/testing/test-database.ts';
-import { sendResetLink } from './send-reset-link.ts';
+import { sendResetLink } from './reset-password.ts';
 import { ruth, signupSite } from './testing/signup-site.ts';
 
 const password = 'Another-Field-8';

@@ -9,8 +9,7 @@ import { route } from '#http/guards/route.ts';
 import { problem } from '#http/responses/problems.ts';
 import { callLimits, queueMailRequest } from './rate-limits.ts';
 import { findResetLinkOwner } from './reset-link-queries.ts';
-import { resetPassword } from './reset-password.ts';
-import { type ResetDeps, resetRequestJob } from './send-reset-link.ts';
+import { type ResetDeps, resetPassword, resetRequestJob } from './reset-password.ts';
 
 export function resetRoutes(app: FastifyInstance, deps: ResetDeps): void {
   const { limits } = deps;

@@ -1,3 +1,4 @@
+import { randomInt, randomUUID } from 'node:crypto';
 import {
   checkPassword as checkContract,
   confirm,
@@ -7,20 +8,81 @@ import {
   storeSignup,
   verifyCheckout as verifyContract,
 } from '@wayfare/contracts/calls/auth';
+import { addTime } from '@wayfare/contracts/rules/durations';
+import { canonicalEmail } from '@wayfare/contracts/rules/email';
+import { meetsPolicy } from '@wayfare/contracts/rules/password';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { withLease } from '#features/person/lease-queries.ts';
 import { findPersonAndSignup } from '#features/person/person-queries.ts';
+import { hashToken } from '#features/person/secret-token.ts';
+import { addSignupToken, findPendingSignup } from '#features/person/signup-queries.ts';
 import { toNetwork } from '#http/client-network.ts';
 import { route } from '#http/guards/route.ts';
 import { isSameSecret } from '#http/guards/shared-secret.ts';
 import { problem } from '#http/responses/problems.ts';
 import { verifyCheckout } from '../billing/settle-checkouts.ts';
-import { confirmSignup, getLinkRedirect } from './confirm-signup.ts';
-import { callLimits, queueMailRequest, type SignupDeps } from './rate-limits.ts';
+import { confirmSignup, getLinkRedirect, parseSignupDetails } from './confirm-signup.ts';
+import { callLimits, queueMailRequest, type SignupDeps, signupLifetimeMs } from './rate-limits.ts';
 import { resendJob } from './resend-confirmation.ts';
-import { resumeSignup } from './resume-signup.ts';
-import { parseSignupDetails } from './signup-details.ts';
 import { stageSignup } from './stage-signup.ts';
-import { suggestPassword } from './suggest-password.ts';
+
+interface Resumption {
+  readonly email: string;
+  readonly password: string;
+  /** Token of the browser that will pay. */
+  readonly token: string;
+  readonly address: string;
+}
+
+/**
+ * Lets another browser pay for an unpaid sign-up, after its password is verified. All failures return the same error
+ * after the same work, so that nothing reveals which addresses have a sign-up.
+ */
+async function resumeSignup(
+  { db, clock, identity }: Pick<SignupDeps, 'db' | 'clock' | 'identity'>,
+  { email: input, password, token, address }: Resumption,
+): Promise<void> {
+  const email = canonicalEmail(input);
+  const claimed = await findPendingSignup(db, email);
+  const proof = { email: claimed?.email ?? `${randomUUID()}@unknown.invalid`, password, address };
+  if (!(await identity.checkUnconfirmedPassword(proof)) || claimed === null)
+    throw problem('signup_credentials_wrong');
+  await withLease(db, email, async () => {
+    const signup = await findPendingSignup(db, email);
+    if (signup?.signupId !== claimed.signupId) throw problem('signup_credentials_wrong');
+    if (signup.isPaid) throw problem('signup_paid');
+    const expiresAt = addTime(clock.now(), signupLifetimeMs);
+    await db.transaction((tx) =>
+      addSignupToken(tx, { signupId: signup.signupId, tokenHash: hashToken(token), expiresAt }),
+    );
+  });
+}
+
+const wordList = `
+Acorn Amber Anchor Apple Apron Arrow Aspen Autumn Badge Bakery Banjo Barley Barn Basil Basket Beacon Berry Bishop Blossom
+Bonnet Bottle Branch Breeze Bridge Bronze Brook Bucket Butter Button Cabin Camel Candle Canoe Canvas Cedar Cellar Cherry
+Cider Clover Cobalt Copper Coral Cotton Cradle Cricket Crimson Daisy Dawn Desert Donkey Drum Eagle Ember Falcon Farmer
+Feather Fern Ferry Fiddle Field Flint Forest Fountain Garden Garnet Ginger Glove Granite Grove Hammer Harbor Harvest Hazel
+Heron Hill Honey Island Ivory Jacket Jasmine Kettle Kitchen Ladder Lantern Lark Lemon Lily Linen Maple Marble Meadow Melon
+Mill Mirror Mitten Morning Mustard Nutmeg Oak Oats Olive Orchard Otter Oven Paddle Parsley Pebble Pepper Pigeon Pillow
+Pine Plum Pocket Pond Poplar Quarry Quilt Rabbit Raisin Ribbon River Robin Saddle Saffron Salmon Sandal Shepherd Silver
+Sparrow Spoon Spring Stable Stone Summer Sycamore Table Thimble Thistle Timber Tulip Valley Velvet Violet Wagon Walnut
+Water Willow Window Winter Wool
+`
+  .trim()
+  .split(/\s+/);
+
+const maxTries = 50;
+
+/** A random password that meets the checklist. Null if the address leaves none, such as `e@example.org`. */
+function suggestPassword(email: string | null): string | null {
+  for (let tries = 0; tries < maxTries; tries += 1) {
+    const parts = Array.from({ length: 4 }, () => wordList[randomInt(wordList.length)] ?? '');
+    const password = [...parts, randomInt(10, 100)].join('-');
+    if (meetsPolicy(password, email)) return password;
+  }
+  return null;
+}
 
 export function signupRoutes(app: FastifyInstance, deps: SignupDeps): void {
   stagingRoutes(app, deps);

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { readConfig } from '#config.ts';
 import { testApp } from '../testing/test-app.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
-import { securityHeaders } from './security-headers.ts';
+import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 
 function parseDirectives(settings: Record<string, string>): Record<string, string> {
   const policy = contentSecurityPolicy(readConfig(settings));

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { testFolder } from '#testing/test-folder.ts';
-import { readableStack } from './log-serializers.ts';
+import { readableStack } from './logging.ts';
 
 const dist = join(import.meta.dirname, '../../../dist');
 

@@ -3,7 +3,7 @@ import { plans } from '@wayfare/contracts/rules/plans';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Pricing } from '../pages/landing-samples.tsx';
+import { Pricing } from '../pages/landing.tsx';
 import { About } from './about.tsx';
 import { faqGroups } from './faq.ts';
 import { Privacy } from './privacy.tsx';

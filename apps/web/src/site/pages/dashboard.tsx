@@ -1,4 +1,4 @@
-import { ContoursSymbol } from '../illustrations/contours.tsx';
+import { ContoursSymbol } from '../illustrations/landing.tsx';
 import { LogoSymbol } from '../illustrations/logo.tsx';
 
 /** The container of the app. Visitors without a session are redirected to the log-in. */

@@ -3,8 +3,7 @@ import { stripLightMarks } from '@wayfare/contracts/rules/light-marks';
 import { Passages } from '#texts/homily-text.tsx';
 import { monthAndYear, shortWeekday } from '#ui/format-date.ts';
 import { type SampleHomily, sampleHomilies } from '../content/sample-homilies.ts';
-import { Dialog } from '../layout/dialogs.tsx';
-import { StaticFrame } from '../layout/frames.tsx';
+import { Dialog, StaticFrame } from '../layout/frames.tsx';
 import type { PageData } from '../page-data.ts';
 
 const formatReference = ({ book, chapter, verse }: SampleHomily): string =>

@@ -1,4 +1,4 @@
-import type { Log } from '../worker.ts';
+import type { Log } from '../postgres-queue.ts';
 
 export interface QuietLog extends Log {
   readonly lines: { details: object; message: string }[];

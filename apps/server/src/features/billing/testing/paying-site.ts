@@ -25,7 +25,7 @@ import { calendarForTests } from '#features/homily/testing/homily-site.ts';
 import { identityRoutes } from '#features/identity/routes.ts';
 import { insertSharedSigningKey, shareSigningKey } from '#features/identity/testing/shared-signing-key.ts';
 import { signIn } from '#features/identity/testing/sign-in.ts';
-import { morningMailRoutes } from '#features/morning-mail/routes.ts';
+import { morningMailRoutes } from '#features/morning-mail/routes.tsx';
 import { signupRoutes } from '#features/signup/routes.ts';
 import { freePort } from '#http/testing/free-port.ts';
 import { testApp } from '#http/testing/test-app.ts';

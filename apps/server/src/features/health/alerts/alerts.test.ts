@@ -21,8 +21,7 @@ import { collectMetrics, createMetrics, type HealthSnapshot } from '../metrics.t
 import type { SiteHealth } from '../site-health.ts';
 import { detectAlerts } from './alerts.ts';
 import { alertOnDatabaseFailure } from './database-alert.ts';
-import { notifyOperator, recordAlert, recordPaymentAlerts } from './notify-operator.ts';
-import { postAlerts } from './post-alerts.ts';
+import { notifyOperator, postAlerts, recordAlert, recordPaymentAlerts } from './notify-operator.ts';
 
 const quickRetries = { retryDelaysMs: [20, 20, 20], pollMs: 20 };
 

@@ -4,8 +4,7 @@ import { DatabaseUnavailable, isReadOnly } from '#adapters/db/database.ts';
 import type { Mailer } from '#adapters/mail/mail.ts';
 import { messageIdFor, renderOrder } from '#features/mail/send-mail.ts';
 import type { Alert } from './alert-queries.ts';
-import { type AlertDeps, type AlertNotice, alertMessage } from './notify-operator.ts';
-import { postAlertEvent } from './post-alerts.ts';
+import { type AlertDeps, type AlertNotice, alertMessage, postAlertEvent } from './notify-operator.ts';
 
 interface DatabaseAlertDeps extends Pick<AlertDeps, 'clock' | 'mailData' | 'operatorEmail' | 'alertUrl'> {
   readonly mailer: Mailer;

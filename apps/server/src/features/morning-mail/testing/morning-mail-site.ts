@@ -1,7 +1,7 @@
 import type { MemberGroup } from '@wayfare/contracts/rules/policies';
 import type { TestDatabase } from '#adapters/db/testing/test-database.ts';
 import { siteWithMembers } from '#features/identity/testing/site-with-members.ts';
-import { morningMailRoutes } from '../routes.ts';
+import { morningMailRoutes } from '../routes.tsx';
 import { morningSite, siteSecret } from './morning-site.ts';
 
 export const eventsSecret = 'secret-of-the-mail-provider';

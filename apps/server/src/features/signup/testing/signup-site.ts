@@ -19,9 +19,9 @@ import { testApp } from '#http/testing/test-app.ts';
 import { deleteUnpaidSignups } from '../expire-signups.ts';
 import type { SignupDeps } from '../rate-limits.ts';
 import { processResendRequest, resendJob } from '../resend-confirmation.ts';
+import { processResetRequest, resetRequestJob } from '../reset-password.ts';
 import { resetRoutes } from '../reset-routes.ts';
 import { signupRoutes } from '../routes.ts';
-import { processResetRequest, resetRequestJob } from '../send-reset-link.ts';
 import { scriptedPayments } from './scripted-payments.ts';
 
 interface Queued {

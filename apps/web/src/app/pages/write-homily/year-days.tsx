@@ -1,5 +1,5 @@
 import type { Coverage } from '@wayfare/contracts/calls/homily-editor';
-import { listWeeks } from '@wayfare/contracts/rules/calendar-weeks';
+import { listWeeks } from '@wayfare/contracts/rules/calendar-date';
 import { capitalize } from '@wayfare/contracts/rules/liturgical-day';
 import { Link } from 'react-router';
 import { Skeleton } from '#app/member/loading.tsx';

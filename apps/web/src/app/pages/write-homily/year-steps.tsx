@@ -1,4 +1,4 @@
-import { isMonth } from '@wayfare/contracts/rules/calendar-weeks';
+import { isMonth } from '@wayfare/contracts/rules/calendar-date';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useToday } from '#app/member/page-hooks.ts';
 import { addMonths, toMonth } from '#app/reading/month-calendar.tsx';

@@ -9,8 +9,7 @@ import {
   formatSchedule,
   formatZoneName,
 } from '#app/reading/scheduled-time.tsx';
-import { weekday } from '#ui/format-date.ts';
-import { longDate } from '#ui/long-date.ts';
+import { longDate, weekday } from '#ui/format-date.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { getBrowserZone, listZoneGroups } from '#ui/time-zones.ts';
 

@@ -1,0 +1,61 @@
+import { update } from '#engine/changes.ts';
+import { apiVersion } from '#schema/shapes.ts';
+import { findEventSeq, listEventRows } from '#store/event-queries.ts';
+import { insertObject, toStub, where } from '#store/object-queries.ts';
+import { deleteEndpoint, newEndpoint, newWebhookSecret } from '#webhooks/webhooks.ts';
+import { enumeration, eventNames, fields, optional, text, timestamp, webAddress } from '#wire/fields.ts';
+import { among, filter, listOperation, paging, readPage } from '#wire/lists.ts';
+import { operation } from '#wire/operation.ts';
+import { requireObject } from '#wire/require.ts';
+
+export const events = [
+  operation(
+    'GET',
+    '/v1/events',
+    fields({
+      ...paging,
+      created: filter(fields({ gte: timestamp() }), ({ gte }) => [where('created', '>=', gte)]),
+      types: among('type'),
+    }),
+    ({ sql }, params) =>
+      readPage(params, {
+        type: 'event',
+        url: '/v1/events',
+        findSeq: (id) => findEventSeq(sql, id),
+        list: (conditions, limit) => listEventRows(sql, conditions, limit),
+      }),
+  ),
+];
+
+const type = 'webhook_endpoint';
+const path = '/v1/webhook_endpoints';
+
+export const webhookEndpoints = [
+  operation(
+    'POST',
+    path,
+    fields({
+      api_version: optional(enumeration(apiVersion)),
+      description: optional(text()),
+      enabled_events: eventNames(),
+      url: webAddress(),
+    }),
+    async (tx, { api_version: version = null, description = null, ...params }) => {
+      const endpoint = newEndpoint(tx, { ...params, api_version: version, description });
+      const secret = newWebhookSecret();
+      await insertObject(tx.sql, endpoint, { secret });
+      // Only this response contains the secret.
+      return { ...endpoint, secret };
+    },
+  ),
+  listOperation(type, path),
+  operation('POST', `${path}/:id`, fields({ enabled_events: eventNames() }), async (tx, params, id) => {
+    const endpoint = await requireObject(tx, type, id);
+    return update(tx, endpoint, { ...endpoint, ...params }, []);
+  }),
+  operation('DELETE', `${path}/:id`, fields({}), async (tx, _, id) => {
+    await requireObject(tx, type, id);
+    await deleteEndpoint(tx, id);
+    return toStub(id, type);
+  }),
+];

@@ -1,0 +1,201 @@
+import { formatMoney } from '#lifecycle/invoices.ts';
+import {
+  type CancelResult,
+  cancelInPortal,
+  previewCancel,
+  type RenewResult,
+  renewInPortal,
+} from '#portal/cancel.ts';
+import type { PlanView } from '#portal/switch-plan.ts';
+import { type PortalView, type SubscriptionView, viewPortal } from '#portal/view-portal.ts';
+import type { HttpResponse, PageRoute } from '#wire/http.ts';
+import type { PageContext } from './context.ts';
+import { formatBrand, formatDate, toAdverb } from './format.ts';
+import { type Html, html } from './html.ts';
+import { renderInvoices } from './invoices.ts';
+import {
+  cancelPath,
+  cardPath,
+  loginPath,
+  portalPath,
+  portalPatterns,
+  renewPath,
+  switchPath,
+  withNote,
+} from './portal-paths.ts';
+import { type Header, redirect, renderForm, renderNotice, renderPage, statusMessage } from './responses.ts';
+
+function portalPage(context: PageContext, id: string, view: PortalView, note: string | null): HttpResponse {
+  const { subscriptions, name, email } = view;
+  const owner = [name, email].filter((each) => each !== null).join(', ');
+  return renderPage({
+    title: 'Your subscription',
+    header: createHeader(context, view),
+    main: html`<h1>Your subscription</h1>
+${statusMessage(note)}
+${owner === '' ? null : html`<p class="soft">${owner}</p>`}
+${subscriptions.length === 0 ? html`<p>You have no subscription at present.</p>` : null}
+<div class="two">
+${subscriptions.map((each) => renderSubscription(context, id, each))}
+${renderCards(id, view)}
+</div>
+${renderInvoices(view.invoices, context.timeZone)}`,
+  });
+}
+
+function createHeader({ returnName }: PageContext, { returnUrl }: PortalView): Header {
+  const name = returnName ?? (returnUrl === null ? '' : (URL.parse(returnUrl)?.host ?? ''));
+  return { kind: 'back', address: returnUrl, label: `Return to ${name}` };
+}
+
+const closedPage = (): HttpResponse =>
+  renderNotice({
+    status: 410,
+    title: 'This page is closed',
+    main: html`<p>It is open for an hour. Nothing was changed.</p>
+<p><a class="button" href="${loginPath}">Get a new link</a></p>`,
+  });
+
+export function refusalPage(
+  id: string,
+  { kind }: { readonly kind: 'no such subscription' | 'no such plan' | 'closed' },
+): HttpResponse {
+  return kind === 'closed' ? closedPage() : refusedPage(portalPath(id), reasons[kind]);
+}
+
+const reasons = {
+  'no such subscription': 'The subscription has ended, or is not one of yours.',
+  'no such plan': 'You have this plan already, or it is not offered here.',
+} as const;
+
+const refusedPage = (back: string, reason: string): HttpResponse =>
+  renderNotice({
+    status: 409,
+    title: 'That is not possible',
+    header: { kind: 'back', address: back, label: 'Go back' },
+    main: html`<p>${reason} Nothing was changed.</p>`,
+  });
+
+export const formatPrice = ({ amount, currency, recurring }: PlanView, quantity = 1): string =>
+  `${formatMoney(amount * quantity, currency)} a ${recurring.interval}`;
+
+function renderSubscription(context: PageContext, id: string, subscription: SubscriptionView): Html {
+  const { plan, quantity } = subscription;
+  const heading = `plan-${subscription.id}`;
+  return html`<section aria-labelledby="${heading}">
+<h2 id="${heading}">${plan.name}</h2>
+<p class="price">${formatMoney(plan.amount * quantity, plan.currency)} <small>a ${plan.recurring.interval}</small></p>
+${renderState(subscription, context.timeZone)}
+<div class="buttons">${renderCancelOrRenew(id, subscription)}</div>
+${renderSwitches(id, subscription)}
+</section>`;
+}
+
+function renderState(subscription: SubscriptionView, timeZone: string): Html {
+  const { status, next, trialEnd, plan, quantity } = subscription;
+  const at = formatDate(next.at, timeZone);
+  const sum = formatMoney(plan.amount * quantity, plan.currency);
+  if (next.kind === 'ends') {
+    return html`<p class="state">Ends on ${at}</p>
+<p>Everything stays open until then. Nothing more will be charged.</p>`;
+  }
+  if (status === 'past_due') {
+    return html`<p class="state bad">Past due</p>
+<p>The last payment did not go through. Update your payment method, and what is open is charged at once.</p>`;
+  }
+  if (status === 'trialing') {
+    return html`<p class="state">Free trial until ${formatDate(trialEnd ?? next.at, timeZone)}</p>
+<p>Then ${sum}, then each ${plan.recurring.interval} until you cancel.</p>`;
+  }
+  return html`<p class="state">Active</p>
+<p>Renews on ${at} for ${sum}.</p>`;
+}
+
+function renderCancelOrRenew(id: string, subscription: SubscriptionView): Html {
+  return subscription.next.kind === 'ends'
+    ? renderForm(
+        renewPath(id, subscription.id),
+        html`<button class="button" data-busy="Renewing…">Renew plan</button>`,
+      )
+    : html`<a class="button plain" href="${cancelPath(id, subscription.id)}">Cancel plan</a>`;
+}
+
+function renderSwitches(id: string, { id: subscription, plan, otherPlans }: SubscriptionView): Html | null {
+  if (otherPlans.length === 0) return null;
+  return html`<ul>${otherPlans.map((other) => {
+    const label = other.name === plan.name ? toAdverb(other.recurring) : other.name;
+    return html`<li><a href="${switchPath(id, subscription, other.price)}">Switch to ${label}, ${formatPrice(other)}</a></li>`;
+  })}</ul>`;
+}
+
+function renderCards(id: string, { subscriptions }: PortalView): Html {
+  const cards = subscriptions.flatMap(({ card }) => (card === null ? [] : [card]));
+  const distinct = new Map(cards.map((card) => [JSON.stringify(card), card]));
+  return html`<section aria-labelledby="card-heading">
+<h2 id="card-heading">Payment method</h2>
+${[...distinct.values()].map(
+  ({ brand, last4, expiryMonth, expiryYear }) =>
+    html`<p>${formatBrand(brand)} ending in ${last4}<br><span class="soft">Expires ${String(expiryMonth).padStart(2, '0')}/${expiryYear}</span></p>`,
+)}
+${distinct.size === 0 ? html`<p>No card is kept.</p>` : null}
+<p><a class="button plain" href="${cardPath(id)}">Update payment method</a></p>
+</section>`;
+}
+
+export const portalRoutes = (context: PageContext): readonly PageRoute[] => [
+  {
+    method: 'GET',
+    pattern: portalPatterns.session,
+    async handle({ query }, [id = '']) {
+      const view = await viewPortal(context.engine, id);
+      return view.kind === 'closed' ? closedPage() : portalPage(context, id, view, query.get('note'));
+    },
+  },
+  {
+    method: 'GET',
+    pattern: portalPatterns.cancel,
+    handle: (_, [id = '', subscription = '']) => showCancelPage(context, id, subscription),
+  },
+  {
+    method: 'POST',
+    pattern: portalPatterns.cancel,
+    async handle(_, [id = '', subscription = '']) {
+      return showResult(context, id, await cancelInPortal(context.engine, id, subscription));
+    },
+  },
+  {
+    method: 'POST',
+    pattern: portalPatterns.renew,
+    async handle(_, [id = '', subscription = '']) {
+      return showResult(context, id, await renewInPortal(context.engine, id, subscription));
+    },
+  },
+];
+
+function showResult(context: PageContext, id: string, result: CancelResult | RenewResult): HttpResponse {
+  if (result.kind !== 'ends' && result.kind !== 'renews') return refusalPage(id, result);
+  const date = formatDate(result.at, context.timeZone);
+  const note =
+    result.kind === 'ends'
+      ? `Your plan is canceled. It stays until ${date}.`
+      : `Your plan goes on. It renews on ${date}.`;
+  return redirect(withNote(portalPath(id), note));
+}
+
+async function showCancelPage(context: PageContext, id: string, subscription: string): Promise<HttpResponse> {
+  const preview = await previewCancel(context.engine, id, subscription);
+  if (preview.kind !== 'ends') return refusalPage(id, preview);
+  const back = portalPath(id);
+  return renderPage({
+    title: 'Cancel your plan',
+    header: { kind: 'back', address: back, label: 'Go back' },
+    main: html`<div class="narrow">
+<h1>Cancel your plan</h1>
+<p class="lead">Your plan stays until ${formatDate(preview.at, context.timeZone)}. Nothing more will be charged, and until then you can take it back.</p>
+${renderForm(
+  cancelPath(id, subscription),
+  html`<div class="buttons"><button class="button" data-busy="Cancelling…">Cancel plan</button> <a href="${back}">Keep it</a></div>`,
+)}
+</div>`,
+  });
+}
