@@ -40,11 +40,11 @@ export type IslandName =
 export type EditorKind = 'post' | 'homily';
 
 const editorSources: Record<EditorKind, readonly string[]> = {
-  post: ['src/app/pages/write-post/post-editor.tsx', 'src/app/editing/view/text-menus.tsx'],
+  post: ['src/app/pages/write-post/post-editor.tsx', 'src/app/editing/view/text-tools.tsx'],
   homily: [
     'src/app/pages/write-homily/edit-homily.tsx',
     'src/app/pages/write-homily/homily-text-editor.tsx',
-    'src/app/editing/view/text-menus.tsx',
+    'src/app/editing/view/text-tools.tsx',
   ],
 };
 
