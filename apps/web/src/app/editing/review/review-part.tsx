@@ -7,36 +7,28 @@ import { ApiError } from '#api/api-error.ts';
 import { toFailureMessage } from '#api/failure-message.ts';
 import { Confirm } from '#app/editing/confirm-dialog.tsx';
 import { toPlainLines } from '#app/editing/convert-paste.ts';
+import type { Session } from '#app/editing/session/session.ts';
 import { useMember } from '#app/member/member.tsx';
 import { endWithPeriod } from '#app/reading/scheduled-time.tsx';
 import { clockTime } from '#ui/format-date.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { useStatus } from '#ui/use-status.tsx';
 
-interface ReviewedText {
+interface ReviewPartProps {
   readonly kind: 'homily' | 'post';
   /** The date of a homily, or the id of a post. */
-  readonly ref: string;
-  /** Resolves to the version of the saved draft, or to null if it could not be saved. */
-  readonly save: () => Promise<number | null>;
-  /** Undefined once review is disabled. */
-  readonly onReview: (review: ReviewStatus | undefined) => void;
-  /** Somebody else has saved it. */
-  readonly onChanged: () => void;
-}
-
-interface ReviewPartProps {
-  review: ReviewStatus;
+  readonly textRef: string;
+  readonly session: Pick<Session<unknown>, 'saveDraft' | 'setText' | 'beat'>;
+  readonly review: ReviewStatus;
   /** There are changes that are not published. */
-  hasNews: boolean;
-  text: ReviewedText;
+  readonly hasNews: boolean;
 }
 
 const notSaved = withCrossMark('We couldn’t save it, so nothing else was done. Please try again.');
 const changedElsewhere = withCrossMark('Somebody else has saved it meanwhile. Please read it again first.');
 
 /** The review of a text between its author and an editor-in-chief. */
-export function ReviewPart({ review, hasNews, text }: ReviewPartProps) {
+export function ReviewPart({ kind, textRef: ref, session, review, hasNews }: ReviewPartProps) {
   const { callApi } = useMember();
   const [isAsking, setIsAsking] = useState(false);
   const { isBusy, line, start, report } = useStatus();
@@ -44,16 +36,16 @@ export function ReviewPart({ review, hasNews, text }: ReviewPartProps) {
 
   /** Null, or the reason for the failure. */
   async function send(step: ReviewStep): Promise<string | null> {
-    const version = await text.save();
+    const version = await session.saveDraft();
     if (version === null) return notSaved;
     try {
-      const { kind, ref } = text;
-      text.onReview(await callApi(reviewCalls[kind], { params: { ref }, body: { step, version } }));
+      const body = { step, version };
+      session.setText({ review: await callApi(reviewCalls[kind], { params: { ref }, body }) });
       return null;
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'review_off') text.onReview(undefined);
+      if (error instanceof ApiError && error.code === 'review_off') session.setText({ review: undefined });
       if (!(error instanceof ApiError) || !conflictCodes.has(error.code ?? '')) throw error;
-      text.onChanged();
+      void session.beat();
       return changedElsewhere;
     }
   }

@@ -159,15 +159,11 @@ export function createSession<Content>(start: ServerDraft<Content>, deps: Sessio
   function failSave(error: unknown): void {
     if (isUnsupportedCall(error)) {
       isDeviceOnly = true;
-      update({ saveState: 'unsaved' });
-      return;
+      return update({ saveState: 'unsaved' });
     }
     const saveState = toSaveState(error);
     const message = getServerMessage(error) ?? null;
-    if (saveState === 'gone' || saveState === 'refused') {
-      update({ saveState, message });
-      return;
-    }
+    if (saveState === 'gone' || saveState === 'refused') return update({ saveState, message });
     const delayMs = retryDelaysMs[Math.min(retries, retryDelaysMs.length - 1)] ?? 0;
     retries += 1;
     update({ saveState, message, retrySeconds: delayMs / 1_000 });
@@ -300,6 +296,14 @@ export function createSession<Content>(start: ServerDraft<Content>, deps: Sessio
     if (state.saveState !== 'unreachable' && state.saveState !== 'gone') scheduleSave();
   }
 
+  /** False if something is not on the server. */
+  async function flush(): Promise<boolean> {
+    await saving;
+    const isSaved = await save();
+    if (!isSaved) await saveLocally();
+    return isSaved;
+  }
+
   /** The page is hidden or closed. */
   async function releaseOnClose(): Promise<void> {
     if (!isEditing()) return;
@@ -346,12 +350,12 @@ export function createSession<Content>(start: ServerDraft<Content>, deps: Sessio
     restore,
     write,
     reload: () => showServerDraft(),
-    /** False if something is not on the server. */
-    flush: async (): Promise<boolean> => {
-      await saving;
-      const isSaved = await save();
-      if (!isSaved) await saveLocally();
-      return isSaved;
+    flush,
+    /** For a review. The version of the draft; null if it could not be saved. */
+    saveDraft: async (): Promise<number | null> => {
+      // What another program saved may have no draft.
+      if (state.version === null) write(state.content);
+      return (await flush()) ? state.version : null;
     },
     retry: (): void => {
       if (typed !== null && state.saveState !== 'gone') void save();

@@ -160,15 +160,11 @@ function Editor({ draft }: { draft: HomilyDraft }) {
             {review !== undefined && (
               <Suspense>
                 <ReviewPart
+                  kind="homily"
+                  textRef={date}
+                  session={session}
                   review={review}
                   hasNews={!isOut || text.hasChanges}
-                  text={{
-                    kind: 'homily',
-                    ref: date,
-                    save: async () => ((await session.flush()) ? session.getLock().version : null),
-                    onReview: (status) => session.setText({ review: status }),
-                    onChanged: () => void session.beat(),
-                  }}
                 />
               </Suspense>
             )}

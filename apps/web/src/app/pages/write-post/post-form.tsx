@@ -146,15 +146,11 @@ export function PostForm({ opened, onSaved }: PostFormProps) {
           {review && (
             <Suspense>
               <ReviewPart
+                kind="post"
+                textRef={postId}
+                session={session}
                 review={review}
                 hasNews={state !== 'published' || editing.hasChanges}
-                text={{
-                  kind: 'post',
-                  ref: postId,
-                  save: editing.saveForReview,
-                  onReview: editing.setReview,
-                  onChanged: () => void session.beat(),
-                }}
               />
             </Suspense>
           )}

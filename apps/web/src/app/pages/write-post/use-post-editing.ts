@@ -1,7 +1,6 @@
 import type { Post, PostDraftContent, PostStatus } from '@wayfare/contracts/calls/post';
 import { postCalls } from '@wayfare/contracts/calls/post-drafts';
 import { schedulePost } from '@wayfare/contracts/calls/post-publishing';
-import type { ReviewStatus } from '@wayfare/contracts/calls/review-state';
 import { withCrossMark } from '@wayfare/contracts/messages/marks';
 import { findSlugError, toSlug } from '@wayfare/contracts/rules/slug';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
@@ -223,13 +222,6 @@ export function usePostEditing(
       clearSlugError();
       session.restore(content);
     },
-    /** For the review: resolves to the version of the saved text, or to null if it could not be saved. */
-    saveForReview: async (): Promise<number | null> => {
-      // Approvals need a draft. What another program saved may have none.
-      if (session.getState().version === null) session.write(fields);
-      return (await session.flush()) ? session.getState().version : null;
-    },
-    setReview: (review: ReviewStatus | undefined) => session.setText({ review }),
   };
 }
 
