@@ -156,7 +156,7 @@ export function createSession<Content>(start: ServerDraft<Content>, deps: Sessio
     return isAll;
   }
 
-  function failSave(error: unknown): void {
+  function failSave(error: unknown) {
     if (isUnsupportedCall(error)) {
       isDeviceOnly = true;
       return update({ saveState: 'unsaved' });
