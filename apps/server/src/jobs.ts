@@ -8,7 +8,7 @@ import { scheduledBackup } from './features/backup/schedule.ts';
 import { reconcileHourly } from './features/billing/reconcile.ts';
 import { emptyBinTask } from './features/blog/bin.ts';
 import { deleteOldPostDrafts } from './features/blog/edit-post.ts';
-import { deleteUnusedUploadsTask } from './features/blog/pictures/delete-unused-uploads.ts';
+import { deleteUnusedUploadsTask } from './features/blog/pictures/upload.ts';
 import { publishScheduledPosts } from './features/blog/schedule.ts';
 import { computeNearYears } from './features/calendar/days-between.ts';
 import { deleteResolvedComments } from './features/editing/comments.ts';

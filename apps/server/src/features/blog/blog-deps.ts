@@ -1,14 +1,8 @@
-import type { Database } from '#adapters/db/database.ts';
-import type { Identity } from '#adapters/identity/identity.ts';
 import type { Images } from '#adapters/images/images.ts';
 import type { Storage } from '#adapters/storage/storage.ts';
-import type { Clock } from '#clock.ts';
+import type { EditingDeps } from '#features/editing/kind.ts';
 
-export interface BlogDeps {
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly isSubscriber: (sub: string) => Promise<boolean>;
-  readonly identity: Pick<Identity, 'verifyToken' | 'isInGroup' | 'findBySub'>;
+export interface BlogDeps extends EditingDeps {
   readonly storage: Storage;
   readonly images: Images;
   /** See `PublicConfig`. */

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { testDatabase, withDatabase } from '#adapters/db/testing/test-database.ts';
 import { exportPosts } from './export-posts.ts';
-import { deleteUnusedUploadsTask } from './pictures/delete-unused-uploads.ts';
+import { deleteUnusedUploadsTask } from './pictures/upload.ts';
 import { blogSite, picture, putFile } from './testing/blog-site.ts';
 
 type Site = Awaited<ReturnType<typeof blogSite>>;

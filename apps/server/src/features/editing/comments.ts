@@ -1,22 +1,16 @@
 import { maxComments, type NewComment, type ReviewComment } from '@wayfare/contracts/calls/comments';
 import { addTime, days, hours, subtractTime } from '@wayfare/contracts/rules/durations';
-import type { Database, Db } from '#adapters/db/database.ts';
-import type { Clock } from '#clock.ts';
+import type { Db } from '#adapters/db/database.ts';
 import { getOrCreatePerson } from '#features/person/person-queries.ts';
 import { problem } from '#http/responses/problems.ts';
 import type { ScheduledTask } from '#scheduler.ts';
 import { deleteCommentsResolvedBefore, findComments, insertComment } from './comment-queries.ts';
-import type { Saver, TextRef } from './kind.ts';
+import type { EditingDeps, Saver, TextRef } from './kind.ts';
 import { isReviewEnabled } from './review-queries.ts';
-
-interface CommentDeps {
-  readonly db: Database;
-  readonly clock: Clock;
-}
 
 /** The comments on a text, as the caller sees them. */
 export async function listComments(
-  { db, clock }: CommentDeps,
+  { db, clock }: Pick<EditingDeps, 'db' | 'clock'>,
   text: TextRef,
   sub: string,
 ): Promise<{ comments: ReviewComment[] }> {
@@ -25,7 +19,7 @@ export async function listComments(
 
 /** `lockText` locks the text until the transaction ends, and throws if there is none. */
 export async function addComment(
-  { db }: CommentDeps,
+  { db }: Pick<EditingDeps, 'db'>,
   text: TextRef,
   comment: NewComment,
   { by, now }: Saver,
@@ -46,7 +40,7 @@ export async function addComment(
 
 const keptMs = days(90);
 
-export const deleteResolvedComments = ({ db, clock }: CommentDeps): ScheduledTask => ({
+export const deleteResolvedComments = ({ db, clock }: Pick<EditingDeps, 'db' | 'clock'>): ScheduledTask => ({
   name: 'delete-resolved-comments',
   nextRun: (now) => addTime(now, hours(12)),
   async run() {

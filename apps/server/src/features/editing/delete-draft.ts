@@ -1,10 +1,9 @@
-import type { Database, Db } from '#adapters/db/database.ts';
-import type { Clock } from '#clock.ts';
+import type { Db } from '#adapters/db/database.ts';
 import { type MemberActor, recordActivity } from '#features/activity/activity-queries.ts';
 import { problem } from '#http/responses/problems.ts';
 import { deleteRows, draftTables, lockDraft, setCopyHash, writeDraft } from './draft-queries.ts';
 import { requireLock } from './edit-lock.ts';
-import { type TextKind, toStored } from './kind.ts';
+import { type EditingDeps, type TextKind, toStored } from './kind.ts';
 
 interface DeletableText<Content> {
   readonly kind: TextKind<Content>;
@@ -17,7 +16,7 @@ interface DeletableText<Content> {
  * Throws `text_gone`, `text_locked`.
  */
 export async function deleteChanges<Content>(
-  { db, clock }: { readonly db: Database; readonly clock: Clock },
+  { db, clock }: Pick<EditingDeps, 'db' | 'clock'>,
   { kind, findCopy, onDelete }: DeletableText<Content>,
   ref: string,
   token: string,

@@ -2,14 +2,14 @@ import type { BodyOf } from '@wayfare/contracts/calls/contract';
 import type { TextLock, TextLockStatus } from '@wayfare/contracts/calls/editing';
 import type { homilyCalls } from '@wayfare/contracts/calls/homily-drafts';
 import { addTime, hours } from '@wayfare/contracts/rules/durations';
-import type { Database, Db } from '#adapters/db/database.ts';
+import type { Db } from '#adapters/db/database.ts';
 import type { Identity } from '#adapters/identity/identity.ts';
 import type { Actor, MemberActor } from '#features/activity/activity-queries.ts';
 import { problem } from '#http/responses/problems.ts';
 import type { ScheduledTask } from '#scheduler.ts';
 import { deleteRows, findDraftVersion, lockDraft } from './draft-queries.ts';
 import { loadEditorNames } from './editor-names.ts';
-import { type TextKind, type TextRef, toStored } from './kind.ts';
+import { type EditingDeps, type TextKind, type TextRef, toStored } from './kind.ts';
 import {
   claimLock,
   deleteExpiredLocks,
@@ -19,14 +19,9 @@ import {
   renewLock,
   setViewer,
 } from './lock-queries.ts';
-import { findNewestRevision, insertRevision } from './revision-queries.ts';
-import { getUnsent } from './revisions.ts';
+import { findNewestRevision, insertRevision, listUnsent } from './revision-queries.ts';
 
-export interface LockDeps {
-  readonly db: Database;
-  readonly identity: Pick<Identity, 'findBySub'>;
-}
-
+type LockDeps = Pick<EditingDeps, 'db'> & { readonly identity: Pick<Identity, 'findBySub'> };
 type LockRequest = BodyOf<typeof homilyCalls.updateLock>;
 
 /** A heartbeat, a request for the lock, a take-over, or a release. */
@@ -86,7 +81,7 @@ async function getLockStatus(deps: LockDeps, text: TextRef, token: string): Prom
     ...(await presentLock(deps, lock, token)),
     version: draft?.version ?? null,
     savedAt: draft?.savedAt.toISOString() ?? null,
-    unsent: lock === null ? [] : await getUnsent(deps.db, text, lock.revision),
+    unsent: lock === null ? [] : await listUnsent(deps.db, text, lock.revision),
   };
 }
 
@@ -123,7 +118,7 @@ export async function requireLock(
   if ((await claimLock(tx, text, { token, personId: by.personId })) === null) throw problem('text_locked');
 }
 
-export const deleteOldLocks = ({ db }: Pick<LockDeps, 'db'>): ScheduledTask => ({
+export const deleteOldLocks = ({ db }: Pick<EditingDeps, 'db'>): ScheduledTask => ({
   name: 'delete-old-edit-locks',
   nextRun: (now) => addTime(now, hours(6)),
   run: () => deleteExpiredLocks(db),

@@ -56,16 +56,9 @@ async function server({ connection }: TestDatabase) {
       save: async (by: (typeof people)[number], request: Parameters<typeof saveDraft<HomilyContent>>[3]) => {
         const result = await saveDraft(deps, homilyText, ref, request, by, async () => {});
         for (const word of words(request.content)) accepted.add(word);
-        if (result.saved === 'draft')
-          return { ...result, savedAt: result.savedAt.toISOString(), warnings: [] };
-        const { lock, draft, ...rest } = result;
-        const { holder } = await presentLock(deps, lock);
-        return {
-          ...rest,
-          holder,
-          version: draft?.version ?? null,
-          savedAt: draft?.savedAt.toISOString() ?? null,
-        };
+        if (result.saved === 'draft') return { ...result, warnings: [] };
+        const { lock, ...saved } = result;
+        return { ...saved, holder: (await presentLock(deps, lock)).holder };
       },
       updateLock: (by: (typeof people)[number], request: Parameters<typeof updateLock>[3]) =>
         updateLock(deps, homilyText, ref, request, async () => by),

@@ -2,14 +2,13 @@ import type { BodyOf } from '@wayfare/contracts/calls/contract';
 import type { ReviewQueue, ReviewStep, reviewCalls } from '@wayfare/contracts/calls/review';
 import type { ReviewState, ReviewStatus } from '@wayfare/contracts/calls/review-state';
 import { reviewers } from '@wayfare/contracts/rules/policies';
-import type { Database, Db } from '#adapters/db/database.ts';
-import type { Bearer, Identity } from '#adapters/identity/identity.ts';
-import type { Clock } from '#clock.ts';
+import type { Db } from '#adapters/db/database.ts';
+import type { Bearer } from '#adapters/identity/identity.ts';
 import { type Actor, getActor, recordActivity } from '#features/activity/activity-queries.ts';
 import { toViewer } from '#http/guards/member.ts';
 import { problem } from '#http/responses/problems.ts';
 import type { Draft } from './draft-queries.ts';
-import type { Saver, TextKind, TextRef } from './kind.ts';
+import type { EditingDeps, Saver, TextKind, TextRef } from './kind.ts';
 import {
   deleteApprovals,
   findReviews,
@@ -26,19 +25,12 @@ export interface Publisher extends Actor {
   readonly canApprove: boolean;
 }
 
-interface PublisherDeps {
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly identity: Pick<Identity, 'findBySub' | 'isInGroup'>;
-  readonly isSubscriber: (sub: string) => Promise<boolean>;
-}
-
-export async function getPublisher(deps: PublisherDeps, bearer: Bearer): Promise<Publisher> {
+export async function getPublisher(deps: EditingDeps, bearer: Bearer): Promise<Publisher> {
   return { ...(await getActor(deps, bearer.sub)), canApprove: await canApprove(deps, bearer) };
 }
 
 /** False if review is disabled. */
-export const canApprove = async (deps: PublisherDeps, bearer: Bearer): Promise<boolean> =>
+export const canApprove = async (deps: EditingDeps, bearer: Bearer): Promise<boolean> =>
   (await isReviewEnabled(deps.db)) && toViewer(deps, bearer).isInGroup(reviewers);
 
 /** A text as it is now. */
@@ -203,7 +195,7 @@ const actions = {
 
 /** A step of the review of a draft. Throws `homily_changed` or `post_changed` if the caller has seen another version. */
 export async function reviewText<Content>(
-  { db, clock }: Pick<PublisherDeps, 'db' | 'clock'>,
+  { db, clock }: Pick<EditingDeps, 'db' | 'clock'>,
   { kind, lockDraft }: ReviewableText<Content>,
   ref: string,
   { step, version }: BodyOf<typeof reviewCalls.post>,

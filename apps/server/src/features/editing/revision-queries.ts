@@ -1,5 +1,6 @@
-import type { RevisionOrigin } from '@wayfare/contracts/calls/editing';
+import type { ListedTextRevision, RevisionOrigin } from '@wayfare/contracts/calls/editing';
 import { type Db, findRow, findValue, listRows, listValues } from '#adapters/db/database.ts';
+import { problem } from '#http/responses/problems.ts';
 import type { Saver, StoredContent, TextRef, TextToStore } from './kind.ts';
 
 interface NewestRevision {
@@ -83,48 +84,53 @@ export async function markPublished(db: Db, { kind, ref }: TextRef, at: Date): P
   );
 }
 
-export interface ListedRevision {
-  readonly number: number;
-  readonly title: string;
-  readonly wordCount: number;
+interface RevisionRow extends Omit<ListedTextRevision, 'savedAt' | 'publishedAt'> {
   readonly savedAt: Date;
-  readonly byName: string;
-  readonly origin: RevisionOrigin;
   readonly publishedAt: Date | null;
 }
 
-const columns = `number, content ->> 'title' as title, words as "wordCount", saved_at as "savedAt", by_name as "byName", origin,
-  published_at as "publishedAt"`;
-
-const maxListed = 200;
-
-/** Newest first. */
-export const listRevisions = (db: Db, { kind, ref }: TextRef): Promise<ListedRevision[]> =>
-  listRows<ListedRevision>(
-    db,
-    `select ${columns} from revision where kind = $1 and ref = $2 order by number desc limit ${maxListed}`,
-    [kind, ref],
-  );
-
-export const findRevision = (
+/** `rest` continues the condition; `content` is '' or ', content'. */
+async function selectRevisions<Content = object>(
   db: Db,
   { kind, ref }: TextRef,
-  number: number,
-): Promise<(ListedRevision & { readonly content: unknown }) | null> =>
-  findRow<ListedRevision & { content: unknown }>(
+  rest: string,
+  values: readonly number[] = [],
+  content = '',
+): Promise<(ListedTextRevision & Content)[]> {
+  const rows = await listRows<RevisionRow & Content>(
     db,
-    `select ${columns}, content from revision where kind = $1 and ref = $2 and number = $3`,
-    [kind, ref, number],
+    `select number, content ->> 'title' as title, words as "wordCount", saved_at as "savedAt",
+            nullif(by_name, '') as "savedBy", origin, published_at as "publishedAt"${content}
+     from revision where kind = $1 and ref = $2 ${rest}`,
+    [kind, ref, ...values],
   );
+  return rows.map((row) => ({
+    ...row,
+    savedAt: row.savedAt.toISOString(),
+    publishedAt: row.publishedAt?.toISOString() ?? null,
+  }));
+}
+
+/** Newest first. */
+export const listRevisions = (db: Db, text: TextRef): Promise<ListedTextRevision[]> =>
+  selectRevisions(db, text, 'order by number desc limit 200');
 
 /** Saves that came too late, after revision `after`, newest first. */
-export const listUnsent = (db: Db, { kind, ref }: TextRef, after: number): Promise<ListedRevision[]> =>
-  listRows<ListedRevision>(
+export const listUnsent = (db: Db, text: TextRef, after: number): Promise<ListedTextRevision[]> =>
+  selectRevisions(db, text, "and number > $3 and origin = 'unsent' order by number desc limit 20", [after]);
+
+/** Throws `revision_not_found`. */
+export async function getRevision<Content>(db: Db, text: TextRef, number: number) {
+  const [revision] = await selectRevisions<{ readonly content: Content }>(
     db,
-    `select ${columns} from revision
-     where kind = $1 and ref = $2 and number > $3 and origin = 'unsent' order by number desc limit 20`,
-    [kind, ref, after],
+    text,
+    'and number = $3',
+    [number],
+    ', content',
   );
+  if (revision === undefined) throw problem('revision_not_found');
+  return revision;
+}
 
 /**
  * Deletes revisions from before `before`, except the last of each day, published ones, and those that no draft ever

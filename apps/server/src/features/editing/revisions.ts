@@ -1,20 +1,14 @@
-import type { ListedTextRevision } from '@wayfare/contracts/calls/editing';
 import { addDays, startOfDay, toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import { addTime, hours, minutes } from '@wayfare/contracts/rules/durations';
 import type { Db } from '#adapters/db/database.ts';
 import type { Clock } from '#clock.ts';
-import { problem } from '#http/responses/problems.ts';
 import type { ScheduledTask } from '#scheduler.ts';
 import type { Saver, StoredContent, TextRef } from './kind.ts';
 import {
   deleteOldRevisions,
   findNewestRevision,
-  findRevision,
   findRevisionByHash,
   insertRevision,
-  type ListedRevision,
-  listRevisions,
-  listUnsent,
   replaceRevision,
 } from './revision-queries.ts';
 
@@ -42,32 +36,6 @@ export async function recordSave(
     (await findRevisionByHash(tx, text, stored.hash)) === null;
   if (continues) await replaceRevision(tx, text, newest.number, stored, now);
   else await insertRevision(tx, text, stored, { by, now, origin: 'editor' });
-}
-
-const present = ({ savedAt, byName, publishedAt, ...revision }: ListedRevision) => ({
-  ...revision,
-  savedAt: savedAt.toISOString(),
-  savedBy: byName || null,
-  publishedAt: publishedAt?.toISOString() ?? null,
-});
-
-export async function getHistory(db: Db, text: TextRef): Promise<{ revisions: ListedTextRevision[] }> {
-  return { revisions: (await listRevisions(db, text)).map(present) };
-}
-
-/** Saves that came too late, after revision `after`. */
-export const getUnsent = async (db: Db, text: TextRef, after: number): Promise<ListedTextRevision[]> =>
-  (await listUnsent(db, text, after)).map(present);
-
-/** Throws `revision_not_found`. */
-export async function getRevision(
-  db: Db,
-  text: TextRef,
-  number: number,
-): Promise<ListedTextRevision & { readonly content: unknown }> {
-  const revision = await findRevision(db, text, number);
-  if (revision === null) throw problem('revision_not_found');
-  return { ...present(revision), content: revision.content };
 }
 
 interface PruneDeps {

@@ -3,9 +3,8 @@ import type { HomilyWarning, TextCalls, TextState } from '@wayfare/contracts/cal
 import { reviewCalls } from '@wayfare/contracts/calls/review';
 import type { MemberGroup } from '@wayfare/contracts/rules/policies';
 import type { FastifyInstance } from 'fastify';
-import type { Database, Db } from '#adapters/db/database.ts';
-import type { Bearer, Identity } from '#adapters/identity/identity.ts';
-import type { Clock } from '#clock.ts';
+import type { Db } from '#adapters/db/database.ts';
+import type { Bearer } from '#adapters/identity/identity.ts';
 import { getActor } from '#features/activity/activity-queries.ts';
 import { requireGroup } from '#http/guards/member.ts';
 import { route } from '#http/guards/route.ts';
@@ -16,18 +15,11 @@ import { deleteChanges } from './delete-draft.ts';
 import { type Draft, type DraftWithEditor, findDraft, hasChanges } from './draft-queries.ts';
 import { presentLock, updateLock } from './edit-lock.ts';
 import { loadEditorNames } from './editor-names.ts';
-import type { Saver, TextKind } from './kind.ts';
+import type { EditingDeps, Saver, TextKind } from './kind.ts';
 import { findEditLock } from './lock-queries.ts';
 import { canApprove, getPublisher, getReviewStatus, reviewText } from './review.ts';
-import { getHistory, getRevision } from './revisions.ts';
+import { getRevision, listRevisions } from './revision-queries.ts';
 import { type OnSave, saveDraft } from './save-draft.ts';
-
-interface RouteDeps {
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly identity: Pick<Identity, 'verifyToken' | 'isInGroup' | 'findBySub'>;
-  readonly isSubscriber: (sub: string) => Promise<boolean>;
-}
 
 /** The editor of a kind of text. */
 export interface TextEditor<Content> {
@@ -52,7 +44,7 @@ export interface TextEditor<Content> {
 
 export function textRoutes<Content>(
   app: FastifyInstance,
-  deps: RouteDeps,
+  deps: EditingDeps,
   editor: TextEditor<Content>,
 ): void {
   const { db } = deps;
@@ -88,14 +80,11 @@ export function textRoutes<Content>(
       const by = await getActor(deps, auth.editor.sub);
       const result = await saveDraft(deps, kind, ref, body, by, editor.onSave);
       if (result.saved === 'revision') {
-        const { saved, number, lock, draft } = result;
-        const { holder } = await presentLock(deps, lock);
-        const savedAt = draft?.savedAt.toISOString() ?? null;
-        return { saved, number, holder, version: draft?.version ?? null, savedAt };
+        const { lock, ...saved } = result;
+        return { ...saved, holder: (await presentLock(deps, lock)).holder };
       }
       return {
         ...result,
-        savedAt: result.savedAt.toISOString(),
         warnings: [...(await editor.listWarnings(ref, body.content))],
         review: await getReviewStatus(db, kind, ref, await canApprove(deps, auth.editor)),
       };
@@ -115,14 +104,13 @@ export function textRoutes<Content>(
   });
   route(app, calls.listRevisions, {
     guards,
-    handler: ({ params: { ref } }) => getHistory(db, toText(ref)),
+    handler: async ({ params: { ref } }) => ({ revisions: await listRevisions(db, toText(ref)) }),
   });
   route(app, calls.getRevision, {
     guards,
     handler: async ({ params: { ref, number } }) => {
-      const revision = await getRevision(db, toText(ref), Number(number));
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- saved by this kind
-      return { ...revision, content: await editor.show(revision.content as Content) };
+      const revision = await getRevision<Content>(db, toText(ref), Number(number));
+      return { ...revision, content: await editor.show(revision.content) };
     },
   });
   route(app, reviewCalls[kind.kind], {
@@ -133,7 +121,7 @@ export function textRoutes<Content>(
   commentRoutes(app, deps, editor);
 }
 
-function commentRoutes<Content>(app: FastifyInstance, deps: RouteDeps, editor: TextEditor<Content>): void {
+function commentRoutes<Content>(app: FastifyInstance, deps: EditingDeps, editor: TextEditor<Content>): void {
   const { kind } = editor.kind;
   const calls = kind === 'homily' ? homilyComments : postComments;
   const guards = { editor: requireGroup(deps.identity, editor.group) };

@@ -1,7 +1,6 @@
 import type { BodyOf } from '@wayfare/contracts/calls/contract';
 import type { homilyCalls } from '@wayfare/contracts/calls/homily-drafts';
-import type { Database, Db } from '#adapters/db/database.ts';
-import type { Clock } from '#clock.ts';
+import type { Db } from '#adapters/db/database.ts';
 import type { MemberActor } from '#features/activity/activity-queries.ts';
 import { problem } from '#http/responses/problems.ts';
 import {
@@ -12,15 +11,17 @@ import {
   upsertPublishedDrafts,
   writeDraft,
 } from './draft-queries.ts';
-import { type Saver, type StoredContent, type TextKind, type TextRef, toStored } from './kind.ts';
+import {
+  type EditingDeps,
+  type Saver,
+  type StoredContent,
+  type TextKind,
+  type TextRef,
+  toStored,
+} from './kind.ts';
 import { claimLock, type EditLock, expireLock, lockEditLock } from './lock-queries.ts';
 import { findNewestRevision, findRevisionByHash, insertRevision, markPublished } from './revision-queries.ts';
 import { recordSave } from './revisions.ts';
-
-interface SaveDeps {
-  readonly db: Database;
-  readonly clock: Clock;
-}
 
 export type DraftInput<Content> = Omit<BodyOf<typeof homilyCalls.saveDraft>, 'content'> & {
   readonly content: Content;
@@ -30,7 +31,7 @@ export type SaveResult =
   | {
       readonly saved: 'draft';
       readonly version: number;
-      readonly savedAt: Date;
+      readonly savedAt: string;
       readonly hasChanges: boolean;
     }
   | {
@@ -38,7 +39,9 @@ export type SaveResult =
       readonly number: number;
       /** Of another token. */
       readonly lock: EditLock | null;
-      readonly draft: Pick<Draft<unknown>, 'version' | 'savedAt'> | null;
+      /** Of the draft, which is another text. */
+      readonly version: number | null;
+      readonly savedAt: string | null;
     };
 
 /** Runs in the transaction of a save. Throws `text_gone` if the text cannot be edited. */
@@ -46,7 +49,7 @@ export type OnSave = (tx: Db, ref: string, pictures: readonly string[], now: Dat
 
 /** Saves the draft or, if somebody else holds the lock, a revision. Changes nothing that readers see. */
 export async function saveDraft<Content>(
-  { db, clock }: SaveDeps,
+  { db, clock }: Pick<EditingDeps, 'db' | 'clock'>,
   kind: TextKind<Content>,
   ref: string,
   { content, ...input }: DraftInput<Content>,
@@ -79,7 +82,8 @@ async function saveLocked(tx: Db, text: TextRef, save: Save): Promise<SaveResult
     const number =
       (await findRevisionByHash(tx, text, stored.hash)) ??
       (await insertRevision(tx, text, stored, { by, now, origin: 'unsent' }));
-    return { saved: 'revision', number, lock, draft };
+    const savedAt = draft?.savedAt.toISOString() ?? null;
+    return { saved: 'revision', number, lock, version: draft?.version ?? null, savedAt };
   }
   const isLate = lock?.token === token && seq < lock.seq;
   const first = await claimLock(tx, text, { token, personId: by.personId, seq: isLate ? null : seq });
@@ -107,7 +111,12 @@ function mayWrite(
 const toResult = (
   { version, savedAt }: Pick<Draft<unknown>, 'version' | 'savedAt'>,
   hashes: Pick<Draft<unknown>, 'hash' | 'copyHash'>,
-): SaveResult => ({ saved: 'draft', version, savedAt, hasChanges: hasChanges(hashes) });
+): SaveResult => ({
+  saved: 'draft',
+  version,
+  savedAt: savedAt.toISOString(),
+  hasChanges: hasChanges(hashes),
+});
 
 interface Copy<Content> extends Saver {
   readonly ref: string;

@@ -26,7 +26,7 @@ async function listSuggestions(day: LiturgicalDay): Promise<GospelSuggestion[]> 
   }));
 }
 
-export async function listWarnings(
+async function listWarnings(
   { book, chapter, verse }: HomilyContent,
   day: LiturgicalDay,
 ): Promise<HomilyWarning[]> {
@@ -35,21 +35,7 @@ export async function listWarnings(
 }
 
 /** Both texts at their maximum length, three bytes a character. */
-export const maxBodyBytes = 512 * 1024;
-
-async function describeDay(
-  { db, calendar }: Pick<HomilyDeps, 'db' | 'calendar'>,
-  date: string,
-  today: string,
-) {
-  const day = await getDay(db, calendar, date);
-  return {
-    today,
-    day,
-    isDayCorrected: await isDayCorrected(db, date),
-    suggestions: await listSuggestions(day),
-  };
-}
+const maxBodyBytes = 512 * 1024;
 
 export const homilyEditor = (deps: HomilyDeps, today: () => string): TextEditor<HomilyContent> => ({
   kind: homilyText,
@@ -57,13 +43,19 @@ export const homilyEditor = (deps: HomilyDeps, today: () => string): TextEditor<
   group: homilyEditors,
   bodyLimitBytes: maxBodyBytes,
   open: async (date, draft) => {
-    const details = await describeDay(deps, date, today());
+    const day = await getDay(deps.db, deps.calendar, date);
     const homily = draft === null ? null : await findHomily(deps.db, date);
     const state = getHomilyState(date, today(), { draft: draft !== null, homily: homily !== null });
     return {
       state: state === 'missing' ? 'new' : state,
       copy: homily && { content: toContent(homily), publishedAt: homily.publishedAt.toISOString() },
-      details: { ...details, warnings: draft === null ? [] : await listWarnings(draft.content, details.day) },
+      details: {
+        today: today(),
+        day,
+        isDayCorrected: await isDayCorrected(deps.db, date),
+        suggestions: await listSuggestions(day),
+        warnings: draft === null ? [] : await listWarnings(draft.content, day),
+      },
     };
   },
   show: (content) => content,

@@ -1,11 +1,9 @@
 import type { MailState, PostOfDay } from '@wayfare/contracts/calls/homily-editor';
 import type { LiturgicalCalendar } from '#adapters/calendar/calendar.ts';
-import type { Identity } from '#adapters/identity/identity.ts';
+import type { EditingDeps } from '#features/editing/kind.ts';
 import type { RecordingDeps } from '#features/recording/recording-deps.ts';
 
-export interface HomilyDeps extends RecordingDeps {
-  readonly isSubscriber: (sub: string) => Promise<boolean>;
-  readonly identity: Pick<Identity, 'verifyToken' | 'isInGroup' | 'findBySub'>;
+export interface HomilyDeps extends RecordingDeps, EditingDeps {
   readonly calendar: LiturgicalCalendar;
   /** The posts dated within these days. From the blog, which this feature does not import. */
   readonly postsBetween: (

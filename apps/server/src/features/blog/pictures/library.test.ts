@@ -6,7 +6,7 @@ import { type TestDatabase, testDatabase, withDatabase } from '#adapters/db/test
 import { listActivity } from '#features/activity/activity-queries.ts';
 import { setReviewEnabled } from '../schedule.ts';
 import { blogSite, picture, statusAndCode } from '../testing/blog-site.ts';
-import { deleteUnusedUploadsTask } from './delete-unused-uploads.ts';
+import { deleteUnusedUploadsTask } from './upload.ts';
 import { markUsed } from './upload-queries.ts';
 
 async function library(database: TestDatabase) {

@@ -15,7 +15,6 @@ import { problem } from '#http/responses/problems.ts';
 import type { BlogDeps } from '../blog-deps.ts';
 import { notifyPostsChanged } from '../search-source.ts';
 import { toLikePatterns } from '../text-queries.ts';
-import { deleteUploadFiles } from './delete-unused-uploads.ts';
 import { toPictureData } from './picture.ts';
 import {
   countOlderRevisions,
@@ -27,6 +26,7 @@ import {
   startDeletion,
   updateDescription,
 } from './picture-queries.ts';
+import { deleteUploadFiles } from './upload.ts';
 
 const presentPicture = (picture: LibraryPicture, usedIn: PictureUse[], mediaBase: string): StoredPicture => ({
   ...toPictureData(picture, mediaBase),

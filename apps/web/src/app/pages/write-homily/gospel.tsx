@@ -8,6 +8,16 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { createFieldProps, type HomilyFieldsProps, parseChapter } from './homily-kind.ts';
 
+const kinds: Readonly<Record<string, string>> = {
+  long: 'the longer form',
+  short: 'the shorter form',
+  alternative: 'another choice',
+  vigil: 'at the vigil',
+  night: 'in the night',
+  dawn: 'at dawn',
+  day: 'during the day',
+};
+
 interface GospelProps extends HomilyFieldsProps {
   readonly suggestions: readonly GospelSuggestion[];
 }
@@ -37,9 +47,24 @@ export function Gospel({ suggestions, ...props }: GospelProps) {
       </summary>
       <div>
         <ul className="plain gospels" aria-label="The Gospel of the day">
-          {suggestions.map((suggestion) => (
-            <Suggestion key={suggestion.kind + suggestion.citation} suggestion={suggestion} onUse={use} />
-          ))}
+          {suggestions.map(({ kind, citation, text: gospelText, source, ...reference }) => {
+            const button = (label: string, part: Partial<HomilyContent>) => (
+              <LinkButton onClick={() => use({ ...reference, ...part })}>
+                {label}
+                <span className="vh">, {citation}</span>
+              </LinkButton>
+            );
+            return (
+              <li key={kind + citation} className="row">
+                <span>
+                  <strong>{citation.replaceAll('-', '–')}</strong>
+                  {kinds[kind] && <span className="soft">, {kinds[kind]}</span>}
+                </span>
+                {gospelText !== null && button('Use it with its text', { gospelText, source })}
+                {button('Use this reference', {})}
+              </li>
+            );
+          })}
         </ul>
         <div role="status">
           {replaced !== null && (
@@ -94,41 +119,5 @@ export function GospelSetting(props: HomilyFieldsProps) {
         )}
       </div>
     </Setting>
-  );
-}
-
-const kinds: Readonly<Record<string, string>> = {
-  long: 'the longer form',
-  short: 'the shorter form',
-  alternative: 'another choice',
-  vigil: 'at the vigil',
-  night: 'in the night',
-  dawn: 'at dawn',
-  day: 'during the day',
-};
-
-interface SuggestionProps {
-  readonly suggestion: GospelSuggestion;
-  readonly onUse: (part: Partial<HomilyContent>) => void;
-}
-
-function Suggestion({ suggestion, onUse }: SuggestionProps) {
-  const { citation, kind, book, chapter, verse, text, source } = suggestion;
-  const reference = { book, chapter, verse };
-  const button = (label: string, part: Partial<HomilyContent>) => (
-    <LinkButton onClick={() => onUse(part)}>
-      {label}
-      <span className="vh">, {citation}</span>
-    </LinkButton>
-  );
-  return (
-    <li className="row">
-      <span>
-        <strong>{citation.replaceAll('-', '–')}</strong>
-        {kinds[kind] && <span className="soft">, {kinds[kind]}</span>}
-      </span>
-      {text !== null && button('Use it with its text', { ...reference, gospelText: text, source })}
-      {button('Use this reference', reference)}
-    </li>
   );
 }

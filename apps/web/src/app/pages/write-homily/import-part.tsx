@@ -1,6 +1,6 @@
 import { type ImportResult, importHomilies, maxImportBytes } from '@wayfare/contracts/calls/homily-import';
 import { withCheckMark, withCrossMark } from '@wayfare/contracts/messages/marks';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { toFailureMessage } from '#api/failure-message.ts';
 import { useMember } from '#app/member/member.tsx';
@@ -128,6 +128,7 @@ function Report({ name, report, isBusy, onImport, onLeave }: ReportProps) {
   const drafts = draftConflicts.map(({ date }) => date);
   const others = replaced.filter(({ date }) => !drafts.includes(date));
   const days = changedCount - (isReplacing ? 0 : drafts.length);
+  const rows = skippedCount === 1 ? 'the row' : `the ${skippedCount} rows`;
   const isStopped = days === 0 || (skippedCount > 0 && !isPartial);
   return (
     <section className="flow import-report" aria-labelledby="import-report">
@@ -152,16 +153,10 @@ function Report({ name, report, isBusy, onImport, onLeave }: ReportProps) {
         <>
           <p>For these days somebody has written what nobody has published.</p>
           <Days days={draftConflicts} />
-          <Tick isTicked={isReplacing} onTick={setIsReplacing}>
-            Replace these too; what is written there stays in the history
-          </Tick>
+          {tick('Replace these too; what is written there stays in the history', isReplacing, setIsReplacing)}
         </>
       )}
-      {skippedCount > 0 && (
-        <Tick isTicked={isPartial} onTick={setIsPartial}>
-          Leave out {skippedCount === 1 ? 'the row' : `the ${skippedCount} rows`} that cannot be read
-        </Tick>
-      )}
+      {skippedCount > 0 && tick(`Leave out ${rows} that cannot be read`, isPartial, setIsPartial)}
       <div className="row">
         {changedCount > 0 && (
           <Button
@@ -182,6 +177,17 @@ function Report({ name, report, isBusy, onImport, onLeave }: ReportProps) {
   );
 }
 
+const tick = (label: string, isTicked: boolean, onTick: (isTicked: boolean) => void) => (
+  <label className="tick">
+    <input
+      type="checkbox"
+      checked={isTicked}
+      onChange={({ currentTarget }) => onTick(currentTarget.checked)}
+    />
+    <span>{label}</span>
+  </label>
+);
+
 const Days = ({ days }: { days: ImportResult['replaced'] }) => (
   <ul>
     {days.map(({ date, title }) => (
@@ -191,21 +197,4 @@ const Days = ({ days }: { days: ImportResult['replaced'] }) => (
       </li>
     ))}
   </ul>
-);
-
-interface TickProps {
-  isTicked: boolean;
-  onTick: (isTicked: boolean) => void;
-  children: ReactNode;
-}
-
-const Tick = ({ isTicked, onTick, children }: TickProps) => (
-  <label className="tick">
-    <input
-      type="checkbox"
-      checked={isTicked}
-      onChange={({ currentTarget }) => onTick(currentTarget.checked)}
-    />
-    <span>{children}</span>
-  </label>
 );

@@ -2,8 +2,8 @@ import { type HomilyList, listHomilies } from '@wayfare/contracts/calls/homily-e
 import { getHomilyName } from '@wayfare/contracts/rules/homily-name';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { LoadError, Skeleton } from '#app/member/loading.tsx';
 import { useMember } from '#app/member/member.tsx';
+import { QueryView } from '#app/member/query-view.tsx';
 import { type QueryCache, useQuery } from '#app/member/use-query.ts';
 import { paths } from '#paths.ts';
 import { Button } from '#ui/button.tsx';
@@ -25,39 +25,40 @@ function Homilies({ before }: { before: string }) {
   const { callApi } = useMember();
   const [hasMore, setHasMore] = useState(false);
   const query = { limit: 20, ...(before !== '' && { before }) };
-  const { state, retry } = useQuery(before, () => callApi(listHomilies, { query }), { cache: lists });
-  if (state.status === 'loading') return <Skeleton />;
-  if (state.status === 'error') return <LoadError onRetry={retry}>We couldn’t load the list.</LoadError>;
-  const { homilies, next } = state.data;
-  if (homilies.length === 0) return before === '' ? <p className="soft">Nothing is written yet.</p> : null;
+  const loaded = useQuery(before, () => callApi(listHomilies, { query }), { cache: lists });
   return (
-    <>
-      <ul className="written">
-        {homilies.map((homily) => (
-          <li key={homily.date}>
-            <Link to={paths.writeHomily(homily.date)}>
-              {getHomilyName(homily) || 'Without a title'}
-              <span className="vh">, </span>
-            </Link>
-            <span className="soft">
-              {shortWeekday(homily.date)}, {dayAndMonth(homily.date, true)}
-            </span>
-            <span className={`sign ${signOf(homily).shape}`}>
-              {homily.state === 'draft' ? signOf(homily).words : describeState(homily)}
-            </span>
-            <span className="hint">
-              Saved {clockTime(homily.savedAt, 'day')}
-              {homily.savedBy && ` by ${homily.savedBy}`}
-            </span>
-          </li>
-        ))}
-      </ul>
-      {next !== null &&
-        (hasMore ? (
-          <Homilies before={next} />
-        ) : (
-          <Button onClick={() => setHasMore(true)}>Earlier ones</Button>
-        ))}
-    </>
+    <QueryView query={loaded} error="We couldn’t load the list.">
+      {({ homilies, next }) => (
+        <>
+          {homilies.length === 0 && before === '' && <p className="soft">Nothing is written yet.</p>}
+          <ul className="written">
+            {homilies.map((homily) => (
+              <li key={homily.date}>
+                <Link to={paths.writeHomily(homily.date)}>
+                  {getHomilyName(homily) || 'Without a title'}
+                  <span className="vh">, </span>
+                </Link>
+                <span className="soft">
+                  {shortWeekday(homily.date)}, {dayAndMonth(homily.date, true)}
+                </span>
+                <span className={`sign ${signOf(homily).shape}`}>
+                  {homily.state === 'draft' ? signOf(homily).words : describeState(homily)}
+                </span>
+                <span className="hint">
+                  Saved {clockTime(homily.savedAt, 'day')}
+                  {homily.savedBy && ` by ${homily.savedBy}`}
+                </span>
+              </li>
+            ))}
+          </ul>
+          {next !== null &&
+            (hasMore ? (
+              <Homilies before={next} />
+            ) : (
+              <Button onClick={() => setHasMore(true)}>Earlier ones</Button>
+            ))}
+        </>
+      )}
+    </QueryView>
   );
 }

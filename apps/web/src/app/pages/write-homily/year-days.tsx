@@ -106,7 +106,25 @@ function Day({ date, day, today, isInList = false }: DayProps) {
             {isToday ? 'Today' : shortName}
           </span>
         </span>
-        {day && <DayContent day={day} isInList={isInList} />}
+        {day && (
+          <>
+            <span className="what">
+              <span className={`name rank-${day.rank}`} aria-hidden="true">
+                {isInList ? day.celebration : formatCalendarName(day)}
+              </span>
+              <span className="vh">
+                , {day.celebration},{' '}
+                {day.rank === 'weekday' || day.rank === 'sunday' ? '' : `${rankNames[day.rank]}, `}
+                {capitalize(day.color)}.{' '}
+              </span>
+              {day.title !== '' && <span className="homily-title">{day.title}</span>}
+            </span>
+            <span className="how">
+              <span className={`sign ${signOf(day).shape}`}>{signOf(day).words}</span>
+              <span className="mail-of-day">{mailInWords(day)}</span>
+            </span>
+          </>
+        )}
       </Link>
       {day && day.posts.length > 0 && (
         <ul className="posts-of-day">
@@ -120,30 +138,6 @@ function Day({ date, day, today, isInList = false }: DayProps) {
           ))}
         </ul>
       )}
-    </>
-  );
-}
-
-function DayContent({ day, isInList }: { day: CoveredDay; isInList: boolean }) {
-  const { rank, celebration, color, title } = day;
-  const { shape, words } = signOf(day);
-  const mail = mailInWords(day);
-  return (
-    <>
-      <span className="what">
-        <span className={`name rank-${rank}`} aria-hidden="true">
-          {isInList ? celebration : formatCalendarName(day)}
-        </span>
-        <span className="vh">
-          , {celebration}, {rank === 'weekday' || rank === 'sunday' ? '' : `${rankNames[rank]}, `}
-          {capitalize(color)}.{' '}
-        </span>
-        {title !== '' && <span className="homily-title">{title}</span>}
-      </span>
-      <span className="how">
-        <span className={`sign ${shape}`}>{words}</span>
-        {mail !== null && <span className="mail-of-day">{mail}</span>}
-      </span>
     </>
   );
 }
