@@ -1,6 +1,4 @@
 // The clipboard content of several programs for the same text: two lines of one paragraph, and another paragraph.
-import type { Page } from '@playwright/test';
-
 export interface Clipboard {
   readonly plain: string;
   readonly html: string;
@@ -44,12 +42,4 @@ paragraph</p>
   'an old editor': { plain: 'First line\u2028second line\u2029Next paragraph', html: '' },
 } as const satisfies Readonly<Record<string, Clipboard>>;
 
-export type Program = keyof typeof clipboards;
-export const programs = Object.keys(clipboards) as Program[];
-
-/** Pastes with the keyboard. The clipboard contains only the plain text, as a field would use it. */
-export async function pastePlainFrom(page: Page, program: Program): Promise<void> {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.evaluate((text) => navigator.clipboard.writeText(text), clipboards[program].plain);
-  await page.keyboard.press('ControlOrMeta+v');
-}
+export const programs = Object.keys(clipboards) as (keyof typeof clipboards)[];

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { bar, editHomily, field } from './edit-homily.ts';
+import * as post from './edit-post.ts';
 import { createWriter, saveDraft } from './homily-fixtures.ts';
 import { checkPage } from './page-checks.ts';
 import { createEditor, createPost, savePostAgain, uploadImage } from './post-fixtures.ts';
@@ -82,4 +83,24 @@ test('of a post the words are compared, and its links and pictures apart; markup
   await expect(after(page)).toContainText('A hill');
   await expect(dialog(page)).not.toContainText('<');
   await checkPage(page, 'two versions of a post');
+});
+
+test('a version that was restored into a post is taken back in its text, and brought again', async ({
+  page,
+}) => {
+  await post.openEditor(page);
+  const text = post.text(page);
+  await post.write(page, post.uniqueTitle(), 'First');
+  await post.publish(page);
+  await text.click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type(' and second');
+  await post.publish(page);
+  await post.restoreFirst(page);
+  await expect(text).toHaveText('First');
+  await text.focus();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(text).toHaveText('First and second');
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expect(text).toHaveText('First');
 });

@@ -1,5 +1,3 @@
-// Writing homilies: what is typed is never lost, one person edits at a time, and nothing is published by accident.
-import { pastePlainFrom, programs } from './clipboards.ts';
 import { acts, bar, button, editHomily, field, openSetting, state } from './edit-homily.ts';
 import { createWriter, getLockHolder, getStoredHomily, saveDraft, type Writer } from './homily-fixtures.ts';
 import { createMember, endSessions, logIn, sendLogin } from './members.ts';
@@ -76,26 +74,6 @@ test('what is typed without a network survives a reload, and is saved once the n
   await expect(page.getByRole('heading', { name: 'The year ahead' })).toBeVisible();
   await expect(page.getByText('Typed in this browser and not saved yet:')).toHaveCount(0);
   expect((await getStoredHomily(writer, date)).draft?.content['homilyText']).toBe('Typed in a tunnel.');
-});
-
-test('a soft line break of other programs separates lines', async ({ page }) => {
-  const writer = await createWriter(page);
-  await saveDraft(writer, '2031-02-10', { homilyText: 'Before. After.' });
-  await editHomily(page, '2031-02-10');
-  const reflection = field(page, 'Reflection');
-  const lines = reflection.locator('p');
-  for (const program of programs) {
-    await reflection.click();
-    await page.keyboard.press('Home');
-    for (let letter = 0; letter < 'Before. '.length; letter++) await page.keyboard.press('ArrowRight');
-    await pastePlainFrom(page, program);
-    await expect(lines, program).toHaveText(['Before. First line', 'second line', 'Next paragraphAfter.']);
-    await page.keyboard.type('!');
-    await expect(lines, program).toHaveText(['Before. First line', 'second line', 'Next paragraph!After.']);
-    await page.keyboard.press('ControlOrMeta+z');
-    await page.keyboard.press('ControlOrMeta+z');
-    await expect(reflection, program).toHaveText('Before. After.');
-  }
 });
 
 test('a session that ends while somebody types costs not a letter', async ({ page }) => {

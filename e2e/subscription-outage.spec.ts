@@ -111,26 +111,6 @@ test('a reader stays logged in during an outage of the identity provider', async
   }
 });
 
-test('the log-in page and its form keep the session during an outage', async ({ page }) => {
-  const member = await createMember();
-  await installSession(page, member);
-  let count = 0;
-  await page.route('**/identity', (route) => {
-    count += 1;
-    return route.abort();
-  });
-  await page.goto('/login');
-  // The page tries twice, and the client of the provider three times.
-  await expect.poll(() => count, { timeout: 20_000 }).toBe(6);
-  await page.getByLabel('Email').fill(member.email);
-  await page.getByLabel('Password', { exact: true }).fill(member.password);
-  await page.getByRole('button', { name: 'Log In', exact: true }).click();
-  await expect(page.getByText('❌ A network error has occurred.')).toBeVisible({ timeout: 20_000 });
-  await page.unroute('**/identity');
-  await page.goto('/dashboard/profile');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome, ');
-});
-
 test('a homily that has arrived stays readable while the subscription query fails or is slow', async ({
   page,
 }) => {

@@ -218,40 +218,6 @@ test('only an editor-in-chief can import a file while review is on', async () =>
   expect(importHomilies.response.parse((await send(here.anna)).json()).changedCount).toBe(1);
 });
 
-test('each role may take only its review steps', async () => {
-  await using here = await withDatabase(homilies);
-  const { version } = await here.site.write(here.ruth.token, date);
-  const callers = {
-    nobody: undefined,
-    member: await here.site.member({ name: 'Mary' }),
-    blogAdmin: await here.site.member({ name: 'Luke', groups: ['blog-admin'] }),
-    // Whoever cannot read a draft approves none.
-    chiefAlone: await here.site.member({ name: 'Joan', groups: ['editor-in-chief'] }),
-    homilyAdmin: here.ruth,
-    chief: here.anna,
-  };
-  const answers = await Promise.all(
-    Object.entries(callers).map(async ([name, caller]) => {
-      const codes = [];
-      for (const one of [ask, wish('Shorter.'), approve]) {
-        const payload = { step: one, version };
-        const path = `/editor/homilies/${date}/review`;
-        const options = caller === undefined ? { payload } : { token: caller.token, payload };
-        codes.push((await here.site.call('POST', path, options)).statusCode);
-      }
-      return [name, codes];
-    }),
-  );
-  expect(Object.fromEntries(answers)).toEqual({
-    nobody: [401, 401, 401],
-    member: [403, 403, 403],
-    blogAdmin: [403, 403, 403],
-    chiefAlone: [403, 403, 403],
-    homilyAdmin: [200, 403, 403],
-    chief: [200, 200, 200],
-  });
-});
-
 test('simultaneous approvals are recorded once, and a changed text is not approved', async () => {
   await using database = await testDatabase();
   await using here = await homilies(database);

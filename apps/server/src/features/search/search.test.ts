@@ -1,11 +1,11 @@
 import type { SearchResponse } from '@wayfare/contracts/calls/search';
-import { openGospel, type VerseRange, worldEnglishBible } from '@wayfare/gospel';
+import { openGospel, worldEnglishBible } from '@wayfare/gospel';
 import { expect, test } from 'vitest';
 import type { Database, Db } from '#adapters/db/database.ts';
-import { testDatabase, withDatabase } from '#adapters/db/testing/test-database.ts';
+import { withDatabase } from '#adapters/db/testing/test-database.ts';
 import { addSamplePosts } from '#features/blog/sample-posts.ts';
 import { postSearchSource } from '#features/blog/search-source.ts';
-import { refreshAll, toMultirange } from './entry-queries.ts';
+import { refreshAll } from './entry-queries.ts';
 import { parseQuery } from './parse-query.ts';
 import { findTexts, prepareSearch } from './search-queries.ts';
 import { searchSite } from './testing/search-site.ts';
@@ -300,37 +300,6 @@ test('a cursor with an impossible date is refused', async () => {
     expect([date, await statusAfter(date)]).toEqual([date, 400]);
 });
 
-test('a passage query finds exactly the overlapping passages', async () => {
-  await using database = await testDatabase();
-  const next = seeded(11);
-  const verse = () => (40 + next(4)) * 1_000_000 + (1 + next(20)) * 1_000 + 1 + next(40);
-  const some = (): VerseRange[] =>
-    Array.from({ length: 1 + next(2) }, () => {
-      const from = verse();
-      return { from, to: from + next(30) };
-    });
-  const stored = Array.from({ length: 300 }, some);
-  const searched = Array.from({ length: 2_000 }, some);
-  await database.query(
-    `insert into search_entry (kind, ref, slug, date, title, label, reference, excerpt, body, verses, public_terms, all_terms)
-     select 'homily', ref, '', '2026-01-01', '', '', '', '', '', verses, '', ''
-     from unnest($1::int4multirange[]) with ordinality as given(verses, ref)`,
-    [stored.map(toMultirange)],
-  );
-  const { rows } = await database.query<{ found: string[] }>(
-    `select array(select ref::int - 1 from search_entry where verses && ranges order by 1) as found
-     from unnest($1::int4multirange[]) with ordinality as given(ranges, place) order by place`,
-    [searched.map(toMultirange)],
-  );
-  const isOverlapping = (some: readonly VerseRange[], others: readonly VerseRange[]) =>
-    some.some((one) => others.some(({ from, to }) => one.from <= to && from <= one.to));
-  const byLoop = searched.map((ranges) =>
-    stored.flatMap((verses, place) => (isOverlapping(ranges, verses) ? [place] : [])),
-  );
-  expect(rows.map(({ found }) => found)).toEqual(byLoop);
-  expect(byLoop.flat().length).toBeGreaterThan(2_000);
-});
-
 test('phrases of paid texts do not affect results of visitors', async () => {
   await using site = await withDatabase(searchSite);
   const letters = 'bcdfghklmnprstvz';
@@ -401,13 +370,4 @@ async function countScans(within: Db): Promise<number> {
     "select seq_scan::int as scans from pg_stat_xact_user_tables where relname = 'search_entry'",
   );
   return rows[0]?.scans ?? 0;
-}
-
-/** The same numbers each time. */
-function seeded(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
 }
