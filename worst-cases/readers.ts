@@ -26,9 +26,9 @@ import { splitParagraphs, toGospelStanzas } from '../packages/contracts/src/rule
 import { getInitials } from '../packages/contracts/src/rules/initials.ts';
 import { stripLightMarks } from '../packages/contracts/src/rules/light-marks.ts';
 import { sanitizeLink } from '../packages/contracts/src/rules/links.ts';
-import { isTimeZone } from '../packages/contracts/src/rules/local-date-time.ts';
 import { findNameError } from '../packages/contracts/src/rules/member-name.ts';
 import { findSlugError, toSlug } from '../packages/contracts/src/rules/slug.ts';
+import { isTimeZone } from '../packages/contracts/src/rules/time-zone.ts';
 import { parseCitation, parseReference } from '../packages/gospel/src/reference/reference-reader.ts';
 import { findFault } from '../packages/gospel/src/warnings.ts';
 import { decodeWords, readHead, readMail } from '../packages/pay-sandbox/src/mailbox/read-mail.ts';

@@ -1,6 +1,6 @@
 import { formatMoney, formatMoneyShort, type Money } from '@wayfare/contracts/rules/money';
 import { formatPrice, listCharges, type PlanId, plans } from '@wayfare/contracts/rules/plans';
-import { longDate } from '#ui/format-date.ts';
+import { longDate } from '#ui/long-date.ts';
 
 interface ChargesProps {
   plan: PlanId;

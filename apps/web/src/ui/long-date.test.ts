@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longDate } from './format-date.ts';
+import { longDate } from './long-date.ts';
 
 test('a date is formatted without a time zone shift', () => {
   expect(longDate('2026-11-28')).toBe('November 28, 2026');

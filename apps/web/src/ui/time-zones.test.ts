@@ -1,4 +1,4 @@
-import { isTimeZone } from '@wayfare/contracts/rules/local-date-time';
+import { isTimeZone } from '@wayfare/contracts/rules/time-zone';
 import { expect, test } from 'vitest';
 import { formatZone, getZonePlace, listZoneGroups, toCurrentZone } from './time-zones.ts';
 

@@ -1,4 +1,4 @@
-import { isTimeZone } from '@wayfare/contracts/rules/local-date-time';
+import { isTimeZone } from '@wayfare/contracts/rules/time-zone';
 
 interface ZoneChoice {
   readonly zone: string;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isTimeZone } from '../rules/local-date-time.ts';
+import { isTimeZone } from '../rules/time-zone.ts';
 import { contract } from './contract.ts';
 import { homilyDate } from './homily.ts';
 

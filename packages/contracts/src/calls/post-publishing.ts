@@ -1,6 +1,7 @@
 // Scheduling, deleting and restoring posts: for blog-admins.
 import * as z from 'zod/mini';
-import { isLocalDateTime, isTimeZone } from '../rules/local-date-time.ts';
+import { isLocalDateTime } from '../rules/local-date-time.ts';
+import { isTimeZone } from '../rules/time-zone.ts';
 import { contract } from './contract.ts';
 import { isPostDate, post, postParams } from './post.ts';
 import { optionalToken } from './text-lock.ts';

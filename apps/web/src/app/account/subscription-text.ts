@@ -1,7 +1,7 @@
 import type { MemberSubscription } from '@wayfare/contracts/calls/subscription';
 import { toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import { formatPlanPrice, formatPrice, plans } from '@wayfare/contracts/rules/plans';
-import { longDate } from '#ui/format-date.ts';
+import { longDate } from '#ui/long-date.ts';
 
 interface SubscriptionText {
   readonly title: string;

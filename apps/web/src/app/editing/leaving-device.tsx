@@ -1,5 +1,5 @@
 import { createPortal } from 'react-dom';
-import { longDate } from '#ui/format-date.ts';
+import { longDate } from '#ui/long-date.ts';
 import { openEditors } from '../member/open-editors.ts';
 import { deleteNoteDrafts, listNoteRefs } from '../offline/pending-notes.ts';
 import { Confirm } from './confirm-dialog.tsx';

@@ -1,6 +1,7 @@
 import type { ListedPost } from '@wayfare/contracts/calls/post';
 import { toLocalDateTime } from '@wayfare/contracts/rules/local-date-time';
-import { longDate, weekday } from '#ui/format-date.ts';
+import { weekday } from '#ui/format-date.ts';
+import { longDate } from '#ui/long-date.ts';
 import { getBrowserZone, getZonePlace } from '#ui/time-zones.ts';
 
 /** 'YYYY-MM-DDTHH:MM' as '5:00 a.m.'. */

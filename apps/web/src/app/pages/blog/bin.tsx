@@ -8,8 +8,8 @@ import { useQuery } from '#app/member/use-query.ts';
 import { blogMessages } from '#app/reading/post-unavailable.tsx';
 import { blogPaths } from '#paths.ts';
 import { Alert } from '#ui/alert.tsx';
-import { longDate } from '#ui/format-date.ts';
 import { LinkButton } from '#ui/link-button.tsx';
+import { longDate } from '#ui/long-date.ts';
 
 export function Bin() {
   const { callApi } = useMember();

@@ -3,7 +3,7 @@ import { listNotes, type Note, toTextKey } from '@wayfare/contracts/calls/notes'
 import { useRef, useState } from 'react';
 import { useMember } from '#app/member/member.tsx';
 import { useQuery } from '#app/member/use-query.ts';
-import { longDate } from '#ui/format-date.ts';
+import { longDate } from '#ui/long-date.ts';
 
 /** By `toTextKey`. */
 type TextsOfNotes = Readonly<Record<string, { readonly name: string; readonly slug: string }>>;

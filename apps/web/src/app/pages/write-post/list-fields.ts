@@ -1,5 +1,5 @@
 import type { Field } from '#app/editing/history/history-kind.ts';
-import { longDate } from '#ui/format-date.ts';
+import { longDate } from '#ui/long-date.ts';
 import { parseInertHtml } from '#ui/trusted-html.ts';
 import { toPlainText } from './plain-text.ts';
 import type { PostFields } from './post-fields.ts';

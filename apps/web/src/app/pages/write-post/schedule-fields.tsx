@@ -9,7 +9,8 @@ import {
   formatSchedule,
   formatZoneName,
 } from '#app/reading/scheduled-time.tsx';
-import { longDate, weekday } from '#ui/format-date.ts';
+import { weekday } from '#ui/format-date.ts';
+import { longDate } from '#ui/long-date.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { getBrowserZone, listZoneGroups } from '#ui/time-zones.ts';
 
