@@ -12,8 +12,8 @@ export interface SandboxState {
 }
 
 /** `getState` returns null until the sandbox is ready. */
-export function makeServer(getState: () => SandboxState | null): Server {
-  return createServer({ requestTimeout: 30_000 }, (request, response) => {
+export const makeServer = (getState: () => SandboxState | null): Server =>
+  createServer({ requestTimeout: 30_000 }, (request, response) => {
     const state = getState();
     if (state === null) {
       send(response, textResponse(503, 'The sandbox is not open yet.'));
@@ -27,7 +27,6 @@ export function makeServer(getState: () => SandboxState | null): Server {
       },
     );
   });
-}
 
 /** All paths of Stripe's client, which takes any response without `error` for a success. */
 const apiPath = /^\/(v\d+|oauth)(\/|$)/;

@@ -71,6 +71,5 @@ async function withClient(
   }
 }
 
-function isLostConnection(error: unknown): boolean {
-  return error instanceof Error && /Connection terminated|timeout/i.test(error.message);
-}
+const isLostConnection = (error: unknown): boolean =>
+  error instanceof Error && /Connection terminated|timeout/i.test(error.message);

@@ -21,11 +21,11 @@ export interface Finished {
 }
 
 /** Resolves when the program has ended; rejects only if it could not be started. */
-export function runProgram(
+export const runProgram = (
   [program, ...args]: Command,
   options: { env?: NodeJS.ProcessEnv; extraFd?: number } = {},
-): Promise<Finished> {
-  return new Promise((resolve, reject) => {
+): Promise<Finished> =>
+  new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       // The account of the program may lack access to our working directory.
       cwd: '/',
@@ -43,7 +43,6 @@ export function runProgram(
     child.on('error', reject);
     child.on('close', (code, signal) => resolve({ code, signal, stdout, stderr }));
   });
-}
 
 export interface Owner {
   uid: number;

@@ -170,11 +170,6 @@ export function serverArguments(cluster: string, socketDirectory: string): strin
   return ['-D', cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
 }
 
-interface StartedDatabase {
-  socketDirectory: string;
-  lease: Lease;
-}
-
 interface Start {
   paths: Paths;
   lock: StartLock;
@@ -197,7 +192,7 @@ const TRANSIENT_ERROR = /lock file "[^"]*" already exists|shared memory block \(
 const TRANSIENT_ERROR_TIMEOUT_MS = 10_000;
 
 /** The caller holds the start lock. It passes to the supervisor, which holds it until it ends. */
-export async function startDatabase(start: Start): Promise<StartedDatabase> {
+export async function startDatabase(start: Start) {
   try {
     const prepared = await prepare(start);
     const retryUntil = Date.now() + TRANSIENT_ERROR_TIMEOUT_MS;

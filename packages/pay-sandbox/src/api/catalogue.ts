@@ -20,7 +20,7 @@ export const products = [
     if ((await findAnyObjects(tx.sql, [id])).size > 0) {
       throw invalid({ code: 'resource_already_exists', param: 'id', message: 'Product already exists.' });
     }
-    const product = fill<Product & { readonly [name: string]: unknown }>({
+    const product = fill<Product>({
       id,
       object: 'product',
       active: true,

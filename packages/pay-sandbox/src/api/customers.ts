@@ -56,7 +56,7 @@ export const customers = [
 ];
 
 const newCustomer = (tx: Tx, details: Pick<Customer, 'email' | 'name' | 'metadata'>): Customer =>
-  fill<Customer & { readonly [name: string]: unknown }>({
+  fill<Customer>({
     address: null,
     delinquent: false,
     discount: null,

@@ -12,17 +12,21 @@ export interface CardInput {
 
 export type CardField = keyof CardInput;
 
-export type CardResult =
-  | { readonly kind: 'card'; readonly card: Card; readonly name: string }
-  | { readonly kind: 'invalid field'; readonly field: CardField; readonly message: string };
+export interface ValidCard {
+  readonly kind: 'card';
+  readonly card: Card;
+  readonly name: string;
+}
+
+export interface InvalidField {
+  readonly kind: 'invalid field';
+  readonly field: CardField;
+  readonly message: string;
+}
 
 /** Validates the fields without charging the card. `now` is in Unix seconds. */
-export function readCard(input: CardInput, now: number): CardResult {
-  const invalid = (field: CardField, message: string): CardResult => ({
-    kind: 'invalid field',
-    field,
-    message,
-  });
+export function readCard(input: CardInput, now: number): ValidCard | InvalidField {
+  const invalid = (field: CardField, message: string) => ({ kind: 'invalid field', field, message }) as const;
   const number = input.number.replace(/[\s-]/g, '');
   if (number === '') return invalid('number', 'Your card number is incomplete.');
   if (!/^\d{12,19}$/.test(number) || !passesLuhn(number))
@@ -31,7 +35,8 @@ export function readCard(input: CardInput, now: number): CardResult {
   if (expiry === null) return invalid('expiry', "Your card's expiration date is incomplete.");
   if (expiry.month < 1 || expiry.month > 12)
     return invalid('expiry', "Your card's expiration month is invalid.");
-  if (isPast(expiry, now)) return invalid('expiry', "Your card's expiration date is in the past.");
+  if (isPast(expiry.month, expiry.year, now))
+    return invalid('expiry', "Your card's expiration date is in the past.");
   const cvcLength = getBrand(number) === 'amex' ? 4 : 3;
   if (!new RegExp(`^\\d{${cvcLength}}$`).test(input.cvc.trim())) {
     return invalid('cvc', "Your card's security code is incomplete.");
@@ -44,19 +49,14 @@ export function readCard(input: CardInput, now: number): CardResult {
   return { kind: 'card', card: { number, expiryMonth: expiry.month, expiryYear: expiry.year }, name };
 }
 
-interface Expiry {
-  readonly month: number;
-  readonly year: number;
-}
-
-function readExpiry(text: string): Expiry | null {
+function readExpiry(text: string): { month: number; year: number } | null {
   const [, month, year = ''] = /^\s*(\d{1,2})\s*\/\s*(\d{2}|\d{4})\s*$/.exec(text) ?? [];
   if (month === undefined) return null;
   return { month: Number(month), year: Number(year.length === 2 ? `20${year}` : year) };
 }
 
 /** A card is valid to the end of its month. */
-const isPast = ({ month, year }: Expiry, now: number): boolean => Date.UTC(year, month, 1) <= now * 1_000;
+const isPast = (month: number, year: number, now: number): boolean => Date.UTC(year, month, 1) <= now * 1_000;
 
 function passesLuhn(number: string): boolean {
   const sum = Array.from(number)

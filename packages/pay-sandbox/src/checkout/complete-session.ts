@@ -2,13 +2,13 @@ import { create, emit, update } from '#engine/changes.ts';
 import { type Engine, transact } from '#engine/engine.ts';
 import { lockCustomer, type Tx } from '#engine/tx.ts';
 import { startSubscription } from '#lifecycle/start-subscription.ts';
-import { type Card, newPaymentMethod } from '#objects/card.ts';
+import { newPaymentMethod } from '#objects/card.ts';
 import type { Customer, Session } from '#objects/objects.ts';
-import { createIntent, recordDecline, recordFailedSetup, recordSetup } from '#payments/payments.ts';
+import { createIntent, recordDecline, recordSetup } from '#payments/payments.ts';
 import { type Decline, type Declined, getTestCard } from '#payments/test-cards.ts';
 import { getHidden, insertObject } from '#store/object-queries.ts';
 import { deleteTask } from '#store/task-queries.ts';
-import { type CardField, type CardInput, readCard } from './card-input.ts';
+import { type CardInput, type InvalidField, readCard, type ValidCard } from './card-input.ts';
 import { expireSession, lockSession } from './create-session.ts';
 import { getTrialEnd, toRedirectUrl } from './view-session.ts';
 
@@ -16,13 +16,13 @@ export type CheckoutResult =
   | { readonly kind: 'completed'; readonly redirectUrl: string }
   | { readonly kind: 'already completed'; readonly redirectUrl: string }
   | Declined
-  | { readonly kind: 'invalid field'; readonly field: CardField; readonly message: string }
+  | InvalidField
   | { readonly kind: 'expired'; readonly cancelUrl: string | null }
   | { readonly kind: 'unknown' };
 
 /** Pays a session. Concurrent and repeated calls create one subscription. */
-export function completeCheckout(engine: Engine, id: string, input: CardInput): Promise<CheckoutResult> {
-  return transact(engine, async (tx) => {
+export const completeCheckout = (engine: Engine, id: string, input: CardInput): Promise<CheckoutResult> =>
+  transact(engine, async (tx) => {
     const session = await lockSession(tx, id);
     if (session === null) return { kind: 'unknown' };
     if (session.status === 'complete') {
@@ -34,7 +34,6 @@ export function completeCheckout(engine: Engine, id: string, input: CardInput): 
     if (!isOpen && session.status === 'open') await expireSession(tx, session);
     return { kind: 'expired', cancelUrl: session.cancel_url };
   });
-}
 
 async function completeOpenSession(
   tx: Tx,
@@ -44,30 +43,27 @@ async function completeOpenSession(
 ): Promise<CheckoutResult> {
   const result = readCard(input, tx.now);
   if (result.kind === 'invalid field') return result;
-  const { card, name } = result;
-  const test = getTestCard(card.number);
+  const test = getTestCard(result.card.number);
   const decline = test.decline ?? (session.amount_total > 0 ? test.chargeDecline : null);
   if (decline !== null) {
-    await recordDeclinedCheckout(tx, session, customer, card, name, decline);
+    await recordDeclinedCheckout(tx, session, customer, result, decline);
     return { kind: 'declined', ...decline };
   }
-  await completeSession(tx, session, customer, card, name);
+  await completeSession(tx, session, customer, result);
   return { kind: 'completed', redirectUrl: toRedirectUrl(session) };
 }
 
 async function recordDeclinedCheckout(
   tx: Tx,
   session: Session,
-  customer: Customer,
-  card: Card,
-  name: string,
+  { id, email }: Customer,
+  { card, name }: ValidCard,
   decline: Decline,
 ): Promise<void> {
-  const { id, email } = customer;
   const method = newPaymentMethod(card, { customer: null, email, name, now: tx.now });
   await insertObject(tx.sql, method, { number: getTestCard(card.number).number });
   if (session.amount_total === 0) {
-    await recordFailedSetup(tx, id, decline);
+    await recordSetup(tx, id, { decline });
     return;
   }
   const intent = await createIntent(tx, {
@@ -83,8 +79,7 @@ async function completeSession(
   tx: Tx,
   session: Session,
   customer: Customer,
-  card: Card,
-  name: string,
+  { card, name }: ValidCard,
 ): Promise<void> {
   const { id, email } = customer;
   const method = await create(
@@ -93,7 +88,7 @@ async function completeSession(
     'payment_method.attached',
     { number: card.number },
   );
-  if (session.amount_total === 0) await recordSetup(tx, id, method.id);
+  if (session.amount_total === 0) await recordSetup(tx, id, { method: method.id });
   const hidden = await getHidden(tx.sql, 'checkout.session', session.id);
   const { subscription, invoice } = await startSubscription(tx, {
     customer,

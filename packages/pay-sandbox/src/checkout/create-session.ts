@@ -50,7 +50,7 @@ async function createLines(
     // A recurring price costs nothing during a trial.
     const total = hasTrial && price.recurring !== null ? 0 : price.unit_amount * line.quantity;
     lines.push(
-      fill<LineItem & { readonly metadata: object }>({
+      fill<LineItem>({
         id: newId('li'),
         object: 'item',
         amount_subtotal: total,
@@ -135,7 +135,7 @@ export async function createSession(tx: Tx, params: z.output<typeof sessionField
   if (first === undefined) throw missingParameter('line_items');
   const total = lines.reduce((sum, line) => sum + line.amount_total, 0);
   const id = newId('cs_test', 58);
-  const session = fill<Session & { readonly [name: string]: unknown }>({
+  const session = fill<Session>({
     id,
     object: 'checkout.session',
     amount_subtotal: total,

@@ -1,31 +1,12 @@
 import { type Engine, readOnly } from '#engine/engine.ts';
 import { days, type Tx, toDate } from '#engine/tx.ts';
-import type { Recurring } from '#objects/billing.ts';
 import type { Session } from '#objects/objects.ts';
 import { findObject, getHidden } from '#store/object-queries.ts';
 
-export interface LineView {
-  readonly name: string;
-  readonly quantity: number;
-  /** For the whole quantity, in the currency's smallest unit. */
-  readonly amount: number;
-  /** Null for a one-time line. */
-  readonly recurring: Recurring | null;
-}
+/** Amounts are in the currency's smallest unit. */
+export type SessionView = Awaited<ReturnType<typeof viewOpenSession>>;
 
-export interface SessionView {
-  readonly id: string;
-  readonly currency: string;
-  readonly lines: readonly LineView[];
-  readonly dueToday: number;
-  /** The recurring charge; `from` is its first time. */
-  readonly dueLater: { readonly amount: number; readonly recurring: Recurring; readonly from: Date };
-  /** Null without a trial. */
-  readonly trialEnd: Date | null;
-  readonly trialDays: number | null;
-  readonly email: string | null;
-  readonly cancelUrl: string | null;
-}
+export type LineView = SessionView['lines'][number];
 
 export type SessionResult =
   | { readonly kind: 'open'; readonly session: SessionView }
@@ -34,8 +15,8 @@ export type SessionResult =
   | { readonly kind: 'unknown' };
 
 /** The data of the payment page. */
-export function viewSession(engine: Engine, id: string): Promise<SessionResult> {
-  return readOnly(engine, async (tx) => {
+export const viewSession = (engine: Engine, id: string): Promise<SessionResult> =>
+  readOnly(engine, async (tx) => {
     const session = await findObject(tx.sql, 'checkout.session', id);
     if (session === null) return { kind: 'unknown' };
     if (session.status === 'complete') return { kind: 'complete', redirectUrl: toRedirectUrl(session) };
@@ -44,7 +25,6 @@ export function viewSession(engine: Engine, id: string): Promise<SessionResult> 
     }
     return { kind: 'open', session: await viewOpenSession(tx, session) };
   });
-}
 
 export const toRedirectUrl = ({ success_url: url, id }: Session): string =>
   url.replaceAll('{CHECKOUT_SESSION_ID}', id);
@@ -53,7 +33,7 @@ export const toRedirectUrl = ({ success_url: url, id }: Session): string =>
 export const getTrialEnd = (trialDays: number | null, now: number): number | null =>
   trialDays === null ? null : now + days(trialDays);
 
-async function viewOpenSession(tx: Tx, session: Session): Promise<SessionView> {
+async function viewOpenSession(tx: Tx, session: Session) {
   const { lines, trialDays } = await getHidden(tx.sql, 'checkout.session', session.id);
   const customer = await findObject(tx.sql, 'customer', session.customer);
   const trialEnd = getTrialEnd(trialDays, tx.now);
@@ -61,6 +41,7 @@ async function viewOpenSession(tx: Tx, session: Session): Promise<SessionView> {
     name: description,
     quantity,
     amount: price.unit_amount * quantity,
+    /** Null for a one-time line. */
     recurring: price.recurring,
   }));
   const recurring = views.filter((line) => line.recurring !== null);
@@ -71,6 +52,7 @@ async function viewOpenSession(tx: Tx, session: Session): Promise<SessionView> {
     currency: session.currency,
     lines: views,
     dueToday: session.amount_total,
+    /** The recurring charge; `from` is its first time. */
     dueLater: {
       amount: recurring.reduce((sum, { amount }) => sum + amount, 0),
       recurring: interval,

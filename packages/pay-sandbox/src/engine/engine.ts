@@ -24,9 +24,8 @@ export interface Engine {
   readonly commitListeners: Set<() => void>;
 }
 
-export async function nowMs(engine: Engine): Promise<number> {
-  return engine.wallClock().getTime() + (await getClockOffsetMs(engine.database));
-}
+export const nowMs = async (engine: Engine): Promise<number> =>
+  engine.wallClock().getTime() + (await getClockOffsetMs(engine.database));
 
 export async function createTx(engine: Engine, sql: Sql, request: Tx['request'] = null): Promise<Tx> {
   const wall = engine.wallClock();
@@ -35,9 +34,8 @@ export async function createTx(engine: Engine, sql: Sql, request: Tx['request'] 
 }
 
 /** For reads: runs without a transaction and notifies no listener. */
-export async function readOnly<T>(engine: Engine, callback: (tx: Tx) => Promise<T>): Promise<T> {
-  return callback(await createTx(engine, engine.database));
-}
+export const readOnly = async <T>(engine: Engine, callback: (tx: Tx) => Promise<T>): Promise<T> =>
+  callback(await createTx(engine, engine.database));
 
 const maxTries = 4;
 

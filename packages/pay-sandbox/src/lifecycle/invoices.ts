@@ -49,9 +49,8 @@ function newInvoiceLine(draft: LineDraft, invoice: string, subscription: string)
   });
 }
 
-export async function getProductName(tx: Tx, price: Price): Promise<string> {
-  return (await findObject(tx.sql, 'product', price.product))?.name ?? 'A product that is no more';
-}
+export const getProductName = async (tx: Tx, price: Price): Promise<string> =>
+  (await findObject(tx.sql, 'product', price.product))?.name ?? 'A product that is no more';
 
 /** Formats an amount that is in the smallest unit of its currency. */
 export function formatMoney(amount: number, currency: string): string {
@@ -122,9 +121,7 @@ export const newInvoiceId = (): string => newId('in');
 export function newInvoice(tx: Tx, draft: InvoiceDraft): Invoice {
   const { id, customer, subscription, lines } = draft;
   const total = lines.reduce((sum, { amount }) => sum + amount, 0);
-  return fill<
-    Invoice & { account_country: string; account_name: string; issuer: object; [key: string]: unknown }
-  >({
+  return fill<Invoice>({
     id,
     object: 'invoice',
     account_country: 'US',

@@ -74,7 +74,7 @@ function newSubscription(tx: Tx, start: SubscriptionStart, latestInvoice: string
       subscription: id,
     }),
   );
-  return fill<Subscription & { readonly [name: string]: unknown }>({
+  return fill<Subscription>({
     id,
     object: 'subscription',
     billing_cycle_anchor: start.trialEnd ?? now,

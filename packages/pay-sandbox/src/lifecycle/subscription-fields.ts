@@ -32,8 +32,8 @@ export const withPeriod = (subscription: Subscription, period: Period): Subscrip
 });
 
 /** The older form of a price, which subscription items still contain. */
-export function toPlan(price: Price): object {
-  return fill({
+export const toPlan = (price: Price): object =>
+  fill({
     id: price.id,
     object: 'plan',
     active: price.active,
@@ -49,7 +49,6 @@ export function toPlan(price: Price): object {
     product: price.product,
     usage_type: 'licensed',
   });
-}
 
 /** Adds intervals to a time. The 31st becomes the last day of a shorter month, and the 31st again after it. */
 export function addIntervals(anchor: number, { interval }: Recurring, count: number): number {

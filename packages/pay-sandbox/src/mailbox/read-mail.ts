@@ -13,15 +13,11 @@ function createDecoder(charset: string): TextDecoder {
 
 const decodeUtf8 = (latin1: string): string => decode(latin1, 'utf-8');
 
-function decodeBody(
+const decodeBody = (
   body: string,
   { encoding, charset }: { readonly encoding: string; readonly charset: string | null },
-): string {
-  return decode(decodeTransfer(body, encoding.trim().toLowerCase()), charset ?? 'utf-8').replaceAll(
-    '\r\n',
-    '\n',
-  );
-}
+): string =>
+  decode(decodeTransfer(body, encoding.trim().toLowerCase()), charset ?? 'utf-8').replaceAll('\r\n', '\n');
 
 function decodeTransfer(body: string, encoding: string): string {
   if (encoding === 'base64') return Buffer.from(body, 'base64').toString('latin1');
@@ -119,16 +115,11 @@ function readHeaders(head: string): ReadonlyMap<string, string> {
   return headers;
 }
 
-interface ContentType {
-  readonly type: string;
-  readonly parameter: (name: string) => string | null;
-}
-
-function readContentType({ headers }: Part): ContentType {
+function readContentType({ headers }: Part) {
   const [type = '', ...parameters] = (headers.get('content-type') ?? 'text/plain').split(';');
   return {
     type: type.trim().toLowerCase(),
-    parameter(key) {
+    parameter(key: string): string | null {
       for (const parameter of parameters) {
         const [, name, quoted, bare] = /^\s*([\w-]+)\s*=\s*(?:"([^"]*)"|(\S+))\s*$/.exec(parameter) ?? [];
         if (name?.toLowerCase() === key) return quoted ?? bare ?? null;

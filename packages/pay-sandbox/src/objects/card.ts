@@ -18,23 +18,9 @@ export type PaymentMethod = Dated<'payment_method'> & {
     readonly last4: string;
     readonly exp_month: number;
     readonly exp_year: number;
-    readonly funding: string;
-    readonly country: string;
-    readonly display_brand: string;
-    readonly fingerprint: string;
-    readonly networks: { readonly available: readonly string[]; readonly preferred: string | null };
-    readonly checks: { readonly cvc_check: string | null };
-    readonly three_d_secure_usage: { readonly supported: boolean };
+    readonly [more: string]: unknown;
   };
   readonly customer: string | null;
-  readonly metadata: { readonly [key: string]: string };
-};
-
-type CardField = 'brand' | 'last4' | 'exp_month' | 'exp_year' | 'funding' | 'country' | 'fingerprint';
-
-export type CardDetails = {
-  readonly type: 'card';
-  readonly card: Pick<PaymentMethod['card'], CardField> & { readonly network: string };
 };
 
 const brands: readonly (readonly [RegExp, string])[] = [
@@ -52,12 +38,7 @@ const createFingerprint = (number: string): string =>
 
 export function newPaymentMethod(
   { number, expiryMonth, expiryYear }: Card,
-  owner: {
-    readonly customer: string | null;
-    readonly email: string | null;
-    readonly name: string | null;
-    readonly now: number;
-  },
+  owner: Pick<PaymentMethod, 'customer'> & PaymentMethod['billing_details'] & { readonly now: number },
 ): PaymentMethod {
   const brand = getBrand(number);
   return fill<PaymentMethod>({
@@ -84,16 +65,16 @@ export function newPaymentMethod(
   });
 }
 
-export const toCardDetails = ({ card }: PaymentMethod): CardDetails => ({
+export const toCardDetails = ({ card }: PaymentMethod) => ({
   type: 'card',
   card: {
     brand: card.brand,
     last4: card.last4,
     exp_month: card.exp_month,
     exp_year: card.exp_year,
-    funding: card.funding,
-    country: card.country,
-    fingerprint: card.fingerprint,
+    funding: card['funding'],
+    country: card['country'],
+    fingerprint: card['fingerprint'],
     network: card.brand,
   },
 });

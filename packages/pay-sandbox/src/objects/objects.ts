@@ -13,7 +13,6 @@ import type { Card, PaymentMethod } from './card.ts';
 import type { Dated, Metadata, Named } from './common.ts';
 
 export type Customer = Dated<'customer'> & {
-  readonly balance: number;
   readonly email: string | null;
   readonly invoice_prefix: string;
   readonly invoice_settings: { readonly default_payment_method: string | null };
@@ -23,10 +22,7 @@ export type Customer = Dated<'customer'> & {
 };
 
 export type Product = Dated<'product'> & {
-  readonly active: boolean;
   readonly name: string;
-  readonly updated: number;
-  readonly type: 'service';
 };
 
 export type LineItem = Named<'item'> & {
@@ -39,10 +35,8 @@ export type LineItem = Named<'item'> & {
 };
 
 export type Session = Dated<'checkout.session'> & {
-  readonly amount_subtotal: number;
   readonly amount_total: number;
   readonly cancel_url: string | null;
-  readonly client_reference_id: string | null;
   readonly currency: string;
   readonly customer: string;
   readonly customer_details: {
@@ -51,12 +45,7 @@ export type Session = Dated<'checkout.session'> & {
     readonly [more: string]: unknown;
   };
   readonly expires_at: number;
-  readonly invoice: string | null;
-  readonly metadata: Metadata;
-  readonly mode: 'subscription';
-  readonly payment_status: 'unpaid' | 'paid' | 'no_payment_required';
   readonly status: 'open' | 'complete' | 'expired';
-  readonly subscription: string | null;
   readonly success_url: string;
   readonly url: string | null;
 };

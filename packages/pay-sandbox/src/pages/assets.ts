@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PageRoute } from '#wire/http.ts';
+import { get, type PageRoute } from '#wire/http.ts';
 import { html } from './html.ts';
 
 /** The house's colors, space and line, with the type of whatever machine it is. */
@@ -181,11 +181,12 @@ const iconFile = html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 -3 26 2
 /** The address changes with the file. */
 const immutable = 'public, max-age=31536000, immutable';
 
-const file = (path: string, type: string, body: string, cache: string): PageRoute => ({
-  method: 'GET',
-  pattern: new RegExp(`^${path.replaceAll('.', '\\.')}$`),
-  handle: async () => ({ status: 200, headers: { 'content-type': type, 'cache-control': cache }, body }),
-});
+const file = (path: string, type: string, body: string, cache: string): PageRoute =>
+  get(new RegExp(`^${path.replaceAll('.', '\\.')}$`), async () => ({
+    status: 200,
+    headers: { 'content-type': type, 'cache-control': cache },
+    body,
+  }));
 
 export const assetRoutes: readonly PageRoute[] = [
   file(stylesheet, 'text/css; charset=utf-8', style, immutable),

@@ -10,7 +10,7 @@ import {
 import { toDate, toSeconds } from '#engine/tx.ts';
 import { formatMoney } from '#lifecycle/invoices.ts';
 import { addIntervals } from '#lifecycle/subscription-fields.ts';
-import type { HttpResponse, PageRoute } from '#wire/http.ts';
+import { get, type HttpResponse, type PageRoute, post } from '#wire/http.ts';
 import {
   type CardForm,
   emptyForm,
@@ -74,13 +74,13 @@ const renderItems = ({ lines }: SessionView): readonly Html[] =>
 
 const payPath = (session: string): string => `/pay/${session}`;
 
-function checkoutPage(
+const checkoutPage = (
   context: PageContext,
   session: SessionView,
   formTargets: readonly string[],
   form: CardForm,
-): HttpResponse {
-  return renderPage({
+): HttpResponse =>
+  renderPage({
     status: form.status,
     title: session.trialEnd === null ? 'Subscribe' : 'Start your trial',
     header: { kind: 'back', address: session.cancelUrl, label: 'Back' },
@@ -97,7 +97,6 @@ ${renderForm(payPath(session.id), renderFormContent(session, form))}
 </section>
 </div>`,
   });
-}
 
 const renderFormContent = (session: SessionView, form: CardForm): Html => html`
 ${form.refusal === null ? null : alert(form.refusal, 'refusal')}
@@ -140,20 +139,10 @@ const unknownPage = (): HttpResponse =>
 
 const payPattern = /^\/pay\/(\w{1,200})$/;
 
-export function checkoutRoutes(context: PageContext): readonly PageRoute[] {
-  return [
-    {
-      method: 'GET',
-      pattern: payPattern,
-      handle: (_, [id = '']) => showSession(context, id, emptyForm),
-    },
-    {
-      method: 'POST',
-      pattern: payPattern,
-      handle: ({ form }, [id = '']) => pay(context, id, readCardInput(form)),
-    },
-  ];
-}
+export const checkoutRoutes = (context: PageContext): readonly PageRoute[] => [
+  get(payPattern, (_, [id = '']) => showSession(context, id, emptyForm)),
+  post(payPattern, ({ form }, [id = '']) => pay(context, id, readCardInput(form))),
+];
 
 async function pay(context: PageContext, id: string, card: CardInput): Promise<HttpResponse> {
   const result = await completeCheckout(context.engine, id, card);

@@ -2,7 +2,7 @@ import { advanceClock, type ClockView, type UpcomingView, viewClock, viewUpcomin
 import type { Event } from '#objects/objects.ts';
 import { findLastEventSeq, listEventsSince } from '#store/event-queries.ts';
 import type { Milestone, TaskKind, UpcomingTask } from '#store/task-queries.ts';
-import type { HttpResponse, PageRoute } from '#wire/http.ts';
+import { get, type HttpResponse, type PageRoute, post } from '#wire/http.ts';
 import type { PageContext } from './context.ts';
 import { formatTime, pluralize } from './format.ts';
 import { type Html, html } from './html.ts';
@@ -123,38 +123,26 @@ const maxUpcoming = 10;
 const maxHappened = 200;
 
 export const clockRoutes = (context: PageContext): readonly PageRoute[] => [
-  {
-    method: 'GET',
-    pattern: /^\/clock$/,
-    async handle({ query }) {
-      const since = query.get('since');
-      const happened =
-        since === null ? null : await listEventsSince(context.engine.database, readSeq(since), maxHappened);
-      return showClock(context, { status: 200, happened, error: null, time: '' });
-    },
-  },
-  {
-    method: 'POST',
-    pattern: /^\/clock$/,
-    async handle({ form }) {
-      const target = await findTime(context, form);
-      if (target.kind === 'no time') return refuse(context, form, target.message);
-      const last = await findLastEventSeq(context.engine.database);
-      const result = await advanceClock(context.engine, target.at);
-      switch (result.kind) {
-        case 'advanced':
-          return redirect(`${clockPath}?since=${last}`);
-        case 'not forward':
-          return refuse(
-            context,
-            form,
-            `The clock goes forward only. It is ${formatTime(result.now)} already.`,
-          );
-        case 'too far':
-          return refuse(context, form, `That is too far at once. It can go to ${formatTime(result.latest)}.`);
-      }
-    },
-  },
+  get(/^\/clock$/, async ({ query }) => {
+    const since = query.get('since');
+    const happened =
+      since === null ? null : await listEventsSince(context.engine.database, readSeq(since), maxHappened);
+    return showClock(context, { status: 200, happened, error: null, time: '' });
+  }),
+  post(/^\/clock$/, async ({ form }) => {
+    const target = await findTime(context, form);
+    if (target.kind === 'no time') return refuse(context, form, target.message);
+    const last = await findLastEventSeq(context.engine.database);
+    const result = await advanceClock(context.engine, target.at);
+    switch (result.kind) {
+      case 'advanced':
+        return redirect(`${clockPath}?since=${last}`);
+      case 'not forward':
+        return refuse(context, form, `The clock goes forward only. It is ${formatTime(result.now)} already.`);
+      case 'too far':
+        return refuse(context, form, `That is too far at once. It can go to ${formatTime(result.latest)}.`);
+    }
+  }),
 ];
 
 type TargetTime =

@@ -31,9 +31,8 @@ function toText(value: Content): string {
 }
 
 /** Plain text if the address is not a web page, such as `javascript:`. */
-export function link(address: string, label: Content): Html {
-  return isWebPage(address) ? html`<a href="${address}">${label}</a>` : html`${label}`;
-}
+export const link = (address: string, label: Content): Html =>
+  isWebPage(address) ? html`<a href="${address}">${label}</a>` : html`${label}`;
 
 export const isWebPage = (address: string): boolean =>
   /^\/(?!\/)/.test(address) || /^https?:$/.test(URL.parse(address)?.protocol ?? '');

@@ -1,7 +1,8 @@
+import { toDate } from '#engine/tx.ts';
 import { formatMoney } from '#lifecycle/invoices.ts';
-import type { InvoiceStatus } from '#objects/billing.ts';
-import { type InvoiceResult, type InvoiceRow, viewInvoice } from '#portal/view-portal.ts';
-import type { HttpResponse, PageRoute } from '#wire/http.ts';
+import type { Invoice, InvoiceStatus } from '#objects/billing.ts';
+import { viewInvoice } from '#portal/view-portal.ts';
+import { get, type HttpResponse, type PageRoute } from '#wire/http.ts';
 import type { PageContext } from './context.ts';
 import { formatDate } from './format.ts';
 import { type Html, html } from './html.ts';
@@ -10,14 +11,10 @@ import { renderNotice, renderPage } from './responses.ts';
 
 /** A paid invoice is its own receipt. */
 export const invoiceRoutes = (context: PageContext): readonly PageRoute[] => [
-  {
-    method: 'GET',
-    pattern: portalPatterns.invoice,
-    async handle(_, [id = '']) {
-      const result = await viewInvoice(context.engine, id);
-      return result.kind === 'unknown' ? unknownInvoice : invoicePage(result, context.timeZone);
-    },
-  },
+  get(portalPatterns.invoice, async (_, [id = '']) => {
+    const invoice = await viewInvoice(context.engine, id);
+    return invoice === null ? unknownInvoice : invoicePage(invoice, context.timeZone);
+  }),
 ];
 
 const unknownInvoice = renderNotice({
@@ -26,8 +23,9 @@ const unknownInvoice = renderNotice({
   main: html`<p>The address may have been cut short, or the invoice is not made out yet.</p>`,
 });
 
-function invoicePage(invoice: Extract<InvoiceResult, { kind: 'invoice' }>, timeZone: string): HttpResponse {
-  const { number, status, at, paidAt, currency, lines, total, amountPaid } = invoice;
+function invoicePage(invoice: Invoice, timeZone: string): HttpResponse {
+  const { number, status, created, currency, lines, total, amount_paid: amountPaid } = invoice;
+  const { paid_at: paidAt } = invoice.status_transitions;
   const sum = (amount: number): string => formatMoney(amount, currency);
   const title = status === 'paid' ? 'Receipt' : 'Invoice';
   return renderPage({
@@ -38,12 +36,12 @@ function invoicePage(invoice: Extract<InvoiceResult, { kind: 'invoice' }>, timeZ
 <p class="state${status === 'open' ? html` bad` : null}">${statusLabels[status]}</p>
 <dl>
 ${number === null ? null : html`<dt>Number</dt><dd>${number}</dd>`}
-<dt>Date</dt><dd>${formatDate(at, timeZone)}</dd>
-${paidAt === null ? null : html`<dt>Paid on</dt><dd>${formatDate(paidAt, timeZone)}</dd>`}
+<dt>Date</dt><dd>${formatDate(toDate(created), timeZone)}</dd>
+${paidAt === null ? null : html`<dt>Paid on</dt><dd>${formatDate(toDate(paidAt), timeZone)}</dd>`}
 </dl>
 <div class="wide"><table class="bill">
 <thead><tr><th scope="col">For</th><th scope="col">Amount</th></tr></thead>
-<tbody>${lines.map(({ description, amount }) => html`<tr><th scope="row">${description}</th><td>${sum(amount)}</td></tr>`)}</tbody>
+<tbody>${lines.data.map(({ description, amount }) => html`<tr><th scope="row">${description}</th><td>${sum(amount)}</td></tr>`)}</tbody>
 <tfoot>
 <tr><th scope="row">Total</th><td>${sum(total)}</td></tr>
 <tr><th scope="row">Paid</th><td>${sum(amountPaid)}</td></tr>
@@ -64,7 +62,7 @@ const statusLabels: Readonly<Record<InvoiceStatus, string>> = {
   paid: 'Paid',
 };
 
-export const renderInvoices = (invoices: readonly InvoiceRow[], timeZone: string): Html =>
+export const renderInvoices = (invoices: readonly Invoice[], timeZone: string): Html =>
   html`<section aria-labelledby="invoices-heading">
 <h2 id="invoices-heading">Invoices</h2>
 ${
@@ -73,8 +71,8 @@ ${
     : html`<div class="wide"><table class="list">
 <thead><tr><th scope="col">Date</th><th scope="col">Amount</th><th scope="col">Status</th><th scope="col">Invoice</th></tr></thead>
 <tbody>${invoices.map(
-        ({ id, number, at, status, total, currency }) => html`<tr>
-<th scope="row">${formatDate(at, timeZone)}</th><td>${formatMoney(total, currency)}</td><td>${statusLabels[status]}</td>
+        ({ id, number, created, status, total, currency }) => html`<tr>
+<th scope="row">${formatDate(toDate(created), timeZone)}</th><td>${formatMoney(total, currency)}</td><td>${statusLabels[status]}</td>
 <td><a href="${invoicePath(id)}">${number ?? 'View'}</a></td></tr>`,
       )}</tbody>
 </table></div>`

@@ -1,6 +1,6 @@
 import { listMails, type MailList, openMail } from '#mailbox/outbox.ts';
 import type { Mail } from '#mailbox/read-mail.ts';
-import type { HttpResponse, PageRoute } from '#wire/http.ts';
+import { get, type HttpResponse, type PageRoute } from '#wire/http.ts';
 import type { PageContext } from './context.ts';
 import { type Content, type Html, html, link } from './html.ts';
 import { noStore, renderNotice, renderPage } from './responses.ts';
@@ -72,43 +72,30 @@ ${mail.text === null ? html`<p>It has none.</p>` : html`<pre class="text" tabind
   });
 
 /** Turns addresses into links, without the punctuation at the end of a sentence. */
-function renderText(text: string): readonly Content[] {
-  return text
+const renderText = (text: string): readonly Content[] =>
+  text
     .split(/(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]'])/)
     .map((part, index) => (index % 2 === 1 ? link(part, part) : part));
-}
 
 const mailsPerPage = 25;
 const fileName = '([A-Za-z0-9][\\w.-]{0,250}\\.eml)';
 
 export const mailboxRoutes = ({ outbox }: PageContext): readonly PageRoute[] => [
-  {
-    method: 'GET',
-    pattern: /^\/mailbox$/,
-    async handle({ query }) {
-      const to = (query.get('to') ?? '').trim().slice(0, 320);
-      const before = query.get('before');
-      const list = outbox === null ? null : await listMails(outbox, { to, before, limit: mailsPerPage });
-      return mailboxPage(list, to, before !== null);
-    },
-  },
-  {
-    method: 'GET',
-    pattern: new RegExp(`^/mailbox/${fileName}$`),
-    async handle(_, [name = '']) {
-      const mail = outbox === null ? null : await openMail(outbox, name);
-      return mail === null ? unknownMail : mailPage(name, mail);
-    },
-  },
-  {
-    method: 'GET',
-    pattern: new RegExp(`^${framePath(fileName)}$`),
-    async handle(_, [name = '']) {
-      const mail = outbox === null ? null : await openMail(outbox, name);
-      if (mail === null || mail.html === null) return unknownMail;
-      return { status: 200, headers: frameHeaders, body: toFrame(mail.html) };
-    },
-  },
+  get(/^\/mailbox$/, async ({ query }) => {
+    const to = (query.get('to') ?? '').trim().slice(0, 320);
+    const before = query.get('before');
+    const list = outbox === null ? null : await listMails(outbox, { to, before, limit: mailsPerPage });
+    return mailboxPage(list, to, before !== null);
+  }),
+  get(new RegExp(`^/mailbox/${fileName}$`), async (_, [name = '']) => {
+    const mail = outbox === null ? null : await openMail(outbox, name);
+    return mail === null ? unknownMail : mailPage(name, mail);
+  }),
+  get(new RegExp(`^${framePath(fileName)}$`), async (_, [name = '']) => {
+    const mail = outbox === null ? null : await openMail(outbox, name);
+    if (mail === null || mail.html === null) return unknownMail;
+    return { status: 200, headers: frameHeaders, body: toFrame(mail.html) };
+  }),
 ];
 
 const unknownMail = renderNotice({

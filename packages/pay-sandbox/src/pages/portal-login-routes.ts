@@ -1,5 +1,5 @@
 import { requestPortalLogin, usePortalLogin } from '#portal/login.ts';
-import type { HttpResponse, PageRoute } from '#wire/http.ts';
+import { get, type HttpResponse, type PageRoute, post } from '#wire/http.ts';
 import { renderField } from './card-form.ts';
 import type { PageContext } from './context.ts';
 import { html } from './html.ts';
@@ -15,24 +15,17 @@ interface LoginForm {
 
 /** Opens the portal by a mailed link. The portal has no cookie that another site could use. */
 export const portalLoginRoutes = (context: PageContext): readonly PageRoute[] => [
-  {
-    method: 'GET',
-    pattern: portalPatterns.login,
-    handle: async ({ query }) =>
-      loginPage(context, { status: 200, email: '', isInvalid: false, isSent: query.has('sent') }),
-  },
-  {
-    method: 'POST',
-    pattern: portalPatterns.login,
-    async handle({ form }) {
-      const email = (form.get('email') ?? '').trim();
-      if (email.length > 512 || !/^[^\s@]+@[^\s@]+$/.test(email)) {
-        return loginPage(context, { status: 422, email, isInvalid: true, isSent: false });
-      }
-      requestPortalLogin(context.engine, email);
-      return redirect(`${loginPath}?sent`);
-    },
-  },
+  get(portalPatterns.login, async ({ query }) =>
+    loginPage(context, { status: 200, email: '', isInvalid: false, isSent: query.has('sent') }),
+  ),
+  post(portalPatterns.login, async ({ form }) => {
+    const email = (form.get('email') ?? '').trim();
+    if (email.length > 512 || !/^[^\s@]+@[^\s@]+$/.test(email)) {
+      return loginPage(context, { status: 422, email, isInvalid: true, isSent: false });
+    }
+    requestPortalLogin(context.engine, email);
+    return redirect(`${loginPath}?sent`);
+  }),
   {
     method: 'GET',
     pattern: portalPatterns.loginLink,

@@ -8,7 +8,7 @@ import {
 } from '#portal/cancel.ts';
 import type { PlanView } from '#portal/switch-plan.ts';
 import { type PortalView, type SubscriptionView, viewPortal } from '#portal/view-portal.ts';
-import type { HttpResponse, PageRoute } from '#wire/http.ts';
+import { get, type HttpResponse, type PageRoute, post } from '#wire/http.ts';
 import type { PageContext } from './context.ts';
 import { formatBrand, formatDate, toAdverb } from './format.ts';
 import { type Html, html } from './html.ts';
@@ -56,12 +56,10 @@ const closedPage = (): HttpResponse =>
 <p><a class="button" href="${loginPath}">Get a new link</a></p>`,
   });
 
-export function refusalPage(
+export const refusalPage = (
   id: string,
   { kind }: { readonly kind: 'no such subscription' | 'no such plan' | 'closed' },
-): HttpResponse {
-  return kind === 'closed' ? closedPage() : refusedPage(portalPath(id), reasons[kind]);
-}
+): HttpResponse => (kind === 'closed' ? closedPage() : refusedPage(portalPath(id), reasons[kind]));
 
 const reasons = {
   'no such subscription': 'The subscription has ended, or is not one of yours.',
@@ -111,14 +109,13 @@ function renderState(subscription: SubscriptionView, timeZone: string): Html {
 <p>Renews on ${at} for ${sum}.</p>`;
 }
 
-function renderCancelOrRenew(id: string, subscription: SubscriptionView): Html {
-  return subscription.next.kind === 'ends'
+const renderCancelOrRenew = (id: string, subscription: SubscriptionView): Html =>
+  subscription.next.kind === 'ends'
     ? renderForm(
         renewPath(id, subscription.id),
         html`<button class="button" data-busy="Renewing…">Renew plan</button>`,
       )
     : html`<a class="button plain" href="${cancelPath(id, subscription.id)}">Cancel plan</a>`;
-}
 
 function renderSwitches(id: string, { id: subscription, plan, otherPlans }: SubscriptionView): Html | null {
   if (otherPlans.length === 0) return null;
@@ -143,33 +140,17 @@ ${distinct.size === 0 ? html`<p>No card is kept.</p>` : null}
 }
 
 export const portalRoutes = (context: PageContext): readonly PageRoute[] => [
-  {
-    method: 'GET',
-    pattern: portalPatterns.session,
-    async handle({ query }, [id = '']) {
-      const view = await viewPortal(context.engine, id);
-      return view.kind === 'closed' ? closedPage() : portalPage(context, id, view, query.get('note'));
-    },
-  },
-  {
-    method: 'GET',
-    pattern: portalPatterns.cancel,
-    handle: (_, [id = '', subscription = '']) => showCancelPage(context, id, subscription),
-  },
-  {
-    method: 'POST',
-    pattern: portalPatterns.cancel,
-    async handle(_, [id = '', subscription = '']) {
-      return showResult(context, id, await cancelInPortal(context.engine, id, subscription));
-    },
-  },
-  {
-    method: 'POST',
-    pattern: portalPatterns.renew,
-    async handle(_, [id = '', subscription = '']) {
-      return showResult(context, id, await renewInPortal(context.engine, id, subscription));
-    },
-  },
+  get(portalPatterns.session, async ({ query }, [id = '']) => {
+    const view = await viewPortal(context.engine, id);
+    return view.kind === 'closed' ? closedPage() : portalPage(context, id, view, query.get('note'));
+  }),
+  get(portalPatterns.cancel, (_, [id = '', subscription = '']) => showCancelPage(context, id, subscription)),
+  post(portalPatterns.cancel, async (_, [id = '', subscription = '']) => {
+    return showResult(context, id, await cancelInPortal(context.engine, id, subscription));
+  }),
+  post(portalPatterns.renew, async (_, [id = '', subscription = '']) => {
+    return showResult(context, id, await renewInPortal(context.engine, id, subscription));
+  }),
 ];
 
 function showResult(context: PageContext, id: string, result: CancelResult | RenewResult): HttpResponse {

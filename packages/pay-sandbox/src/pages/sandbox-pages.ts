@@ -1,6 +1,6 @@
 import { viewClock } from '#clock/clock.ts';
 import type { Engine } from '#engine/engine.ts';
-import type { PageRoute } from '#wire/http.ts';
+import { get, type PageRoute } from '#wire/http.ts';
 import { assetRoutes } from './assets.ts';
 import { checkoutRoutes } from './checkout.ts';
 import { clockRoutes } from './clock.ts';
@@ -22,28 +22,24 @@ const descriptions: Readonly<Record<(typeof navItems)[number]['path'], string>> 
 };
 
 const homeRoutes = (context: PageContext): readonly PageRoute[] => [
-  {
-    method: 'GET',
-    pattern: /^\/$/,
-    async handle({ headers }) {
-      const { now } = await viewClock(context.engine);
-      return renderPage({
-        title: 'Home',
-        header: { kind: 'nav', current: '/' },
-        main: html`<h1>A payment provider for trying out</h1>
+  get(/^\/$/, async ({ headers }) => {
+    const { now } = await viewClock(context.engine);
+    return renderPage({
+      title: 'Home',
+      header: { kind: 'nav', current: '/' },
+      main: html`<h1>A payment provider for trying out</h1>
 <p class="lead">This sandbox stands in for Stripe. It takes test cards only, has a clock that can be moved forward,
 and no formatMoney moves.</p>
 <ul class="places">${navItems.map(
-          ({ path, name }) => html`<li><a href="${path}">${name}</a><span>${descriptions[path]}</span></li>`,
-        )}</ul>
+        ({ path, name }) => html`<li><a href="${path}">${name}</a><span>${descriptions[path]}</span></li>`,
+      )}</ul>
 <dl>
 <dt>Clock</dt><dd>${formatTime(now)} UTC</dd>
 <dt>API</dt><dd class="mono">http://${headers['host'] ?? ''}/v1</dd>
 </dl>
 <p class="fine">The payment page is at the address of a checkout session.</p>`,
-      });
-    },
-  },
+    });
+  }),
 ];
 
 /** Matches every path, so it comes last. */

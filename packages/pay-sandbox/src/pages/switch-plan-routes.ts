@@ -1,6 +1,6 @@
 import { formatMoney } from '#lifecycle/invoices.ts';
 import { previewSwitch, type SwitchQuote, switchPlan } from '#portal/switch-plan.ts';
-import type { HttpResponse, PageRoute } from '#wire/http.ts';
+import { get, type HttpResponse, type PageRoute, post } from '#wire/http.ts';
 import type { PageContext } from './context.ts';
 import { formatDate } from './format.ts';
 import { html } from './html.ts';
@@ -9,24 +9,16 @@ import { portalPath, portalPatterns, switchPath, withNote } from './portal-paths
 import { alert, redirect, renderForm, renderPage } from './responses.ts';
 
 export const switchPlanRoutes = (context: PageContext): readonly PageRoute[] => [
-  {
-    method: 'GET',
-    pattern: portalPatterns.switch,
-    handle: (_, choice) => showQuote(context, choice, null),
-  },
-  {
-    method: 'POST',
-    pattern: portalPatterns.switch,
-    async handle(_, choice) {
-      const [id = '', subscription = '', price = ''] = choice;
-      const preview = await previewSwitch(context.engine, id, subscription, price);
-      if (preview.kind !== 'quoted') return refusalPage(id, preview);
-      const switched = await switchPlan(context.engine, id, subscription, price);
-      if (switched.kind === 'declined') return showQuote(context, choice, switched.message);
-      if (switched.kind !== 'switched') return refusalPage(id, switched);
-      return redirect(withNote(portalPath(id), describeSwitch(preview, switched.charged)));
-    },
-  },
+  get(portalPatterns.switch, (_, choice) => showQuote(context, choice, null)),
+  post(portalPatterns.switch, async (_, choice) => {
+    const [id = '', subscription = '', price = ''] = choice;
+    const preview = await previewSwitch(context.engine, id, subscription, price);
+    if (preview.kind !== 'quoted') return refusalPage(id, preview);
+    const switched = await switchPlan(context.engine, id, subscription, price);
+    if (switched.kind === 'declined') return showQuote(context, choice, switched.message);
+    if (switched.kind !== 'switched') return refusalPage(id, switched);
+    return redirect(withNote(portalPath(id), describeSwitch(preview, switched.charged)));
+  }),
 ];
 
 async function showQuote(

@@ -2,7 +2,7 @@ import type { CardInput } from '#checkout/card-input.ts';
 import { formatMoney } from '#lifecycle/invoices.ts';
 import { type CardUpdate, updateCard } from '#portal/update-card.ts';
 import { viewPortal } from '#portal/view-portal.ts';
-import type { HttpResponse, PageRoute } from '#wire/http.ts';
+import { get, type HttpResponse, type PageRoute, post } from '#wire/http.ts';
 import {
   type CardForm,
   emptyForm,
@@ -18,16 +18,8 @@ import { cardPath, portalPath, portalPatterns, withNote } from './portal-paths.t
 import { alert, redirect, renderForm, renderPage } from './responses.ts';
 
 export const updateCardRoutes = (context: PageContext): readonly PageRoute[] => [
-  {
-    method: 'GET',
-    pattern: portalPatterns.card,
-    handle: (_, [id = '']) => showForm(context, id, emptyForm),
-  },
-  {
-    method: 'POST',
-    pattern: portalPatterns.card,
-    handle: ({ form }, [id = '']) => update(context, id, readCardInput(form)),
-  },
+  get(portalPatterns.card, (_, [id = '']) => showForm(context, id, emptyForm)),
+  post(portalPatterns.card, ({ form }, [id = '']) => update(context, id, readCardInput(form))),
 ];
 
 async function update(context: PageContext, id: string, card: CardInput): Promise<HttpResponse> {

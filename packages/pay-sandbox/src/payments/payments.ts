@@ -67,9 +67,9 @@ export async function pay(tx: Tx, intent: PaymentIntent, method: PaymentMethod):
     return decline;
   }
   const charge = await create(tx, newCharge(tx, intent, method, null), 'charge.succeeded');
-  const paid: PaymentIntent = {
+  const paid = {
     ...intent,
-    status: 'succeeded',
+    status: 'succeeded' as const,
     amount_received: intent.amount,
     latest_charge: charge.id,
     payment_method: method.id,
@@ -95,10 +95,8 @@ export async function recordDecline(
   await update(tx, intent, failed, ['payment_intent.payment_failed']);
 }
 
-function newCharge(tx: Tx, intent: PaymentIntent, method: PaymentMethod, decline: Decline | null): Charge {
-  return fill<
-    Charge & { billing_details: object; captured: boolean; description: string | null; paid: boolean }
-  >({
+const newCharge = (tx: Tx, intent: PaymentIntent, method: PaymentMethod, decline: Decline | null): Charge =>
+  fill<Charge>({
     id: newId('ch'),
     object: 'charge',
     amount: intent.amount,
@@ -127,26 +125,15 @@ function newCharge(tx: Tx, intent: PaymentIntent, method: PaymentMethod, decline
     refunded: false,
     status: decline === null ? 'succeeded' : 'failed',
   });
-}
 
-/** Records that a card was saved without a payment. */
-export async function recordSetup(tx: Tx, customer: string, method: string): Promise<void> {
-  const intent = newSetupIntent(tx, customer, { method, decline: null });
-  await create(tx, intent, 'setup_intent.succeeded');
-}
-
-export async function recordFailedSetup(tx: Tx, customer: string, decline: Decline): Promise<void> {
-  const intent = newSetupIntent(tx, customer, { method: null, decline });
-  await create(tx, intent, 'setup_intent.setup_failed');
-}
-
-function newSetupIntent(
+/** Records that a card was saved without a payment, or was declined. */
+export async function recordSetup(
   tx: Tx,
   customer: string,
-  { method, decline }: { readonly method: string | null; readonly decline: Decline | null },
-): SetupIntent {
+  { method = null, decline = null }: { readonly method?: string | null; readonly decline?: Decline | null },
+): Promise<void> {
   const id = newId('seti');
-  return fill<SetupIntent & { usage: string; payment_method_types: readonly string[] }>({
+  const intent = fill<SetupIntent>({
     id,
     object: 'setup_intent',
     client_secret: `${id}_secret_${randomText(25)}`,
@@ -158,11 +145,12 @@ function newSetupIntent(
     status: decline === null ? 'succeeded' : 'requires_payment_method',
     usage: 'off_session',
   });
+  await create(tx, intent, decline === null ? 'setup_intent.succeeded' : 'setup_intent.setup_failed');
 }
 
 /** The caller has checked that the charge covers the amount. */
 export async function createRefund(tx: Tx, charge: Charge, amount: number): Promise<Refund> {
-  const refund = fill<Refund & { readonly metadata: object }>({
+  const refund = fill<Refund>({
     id: newId('re'),
     object: 'refund',
     amount,

@@ -1,5 +1,3 @@
-import type { PaymentError } from '#objects/billing.ts';
-
 export interface Decline {
   readonly code: string;
   readonly declineCode: string | null;
@@ -101,7 +99,7 @@ const tokens: ReadonlyMap<string, string> = new Map([
 
 export const findTokenNumber = (id: string): string | null => tokens.get(id) ?? null;
 
-export const toPaymentError = (decline: Decline, charge: string | null): PaymentError => ({
+export const toPaymentError = (decline: Decline, charge: string | null) => ({
   type: 'card_error',
   ...(charge === null ? {} : { charge }),
   code: decline.code,

@@ -13,8 +13,8 @@ import {
 export type CancelResult = { readonly kind: 'ends'; readonly at: Date } | Refused | Closed;
 
 /** Cancels the subscription at the end of its period or trial. */
-export function cancelInPortal(engine: Engine, session: string, id: string): Promise<CancelResult> {
-  return changeInPortal(engine, session, async (portal): Promise<CancelResult> => {
+export const cancelInPortal = (engine: Engine, session: string, id: string): Promise<CancelResult> =>
+  changeInPortal(engine, session, async (portal): Promise<CancelResult> => {
     const subscription = await findOwnSubscription(portal, id);
     if (subscription === null) return { kind: 'no such subscription' };
     const { tx } = portal;
@@ -24,7 +24,6 @@ export function cancelInPortal(engine: Engine, session: string, id: string): Pro
     await updateSubscription(tx, subscription, after);
     return { kind: 'ends', at: toDate(getPeriod(subscription).end) };
   });
-}
 
 /** When the subscription would end. */
 export const previewCancel = (engine: Engine, session: string, id: string): Promise<CancelResult> =>

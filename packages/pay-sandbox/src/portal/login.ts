@@ -51,8 +51,8 @@ export type PortalLogin =
   | { readonly kind: 'opened'; readonly session: string; readonly url: string }
   | { readonly kind: 'invalid link' };
 
-export function usePortalLogin(engine: Engine, token: string): Promise<PortalLogin> {
-  return transact(engine, async (tx) => {
+export const usePortalLogin = (engine: Engine, token: string): Promise<PortalLogin> =>
+  transact(engine, async (tx) => {
     const customer = await consumeLogin(tx.sql, hash(token));
     if (customer === null || (await findObject(tx.sql, 'customer', customer)) === null) {
       return { kind: 'invalid link' };
@@ -60,7 +60,6 @@ export function usePortalLogin(engine: Engine, token: string): Promise<PortalLog
     const session = await createPortalSession(tx, await getLoginConfiguration(tx), customer);
     return { kind: 'opened', session: session.id, url: session.url };
   });
-}
 
 /** The newest configuration with a log-in page, else the default. */
 async function getLoginConfiguration(tx: Tx): Promise<PortalConfiguration> {

@@ -64,7 +64,7 @@ export function createPortalSession(
   returnUrl = configuration.default_return_url,
 ): Promise<PortalSession> {
   const id = newId('bps');
-  const session = fill<PortalSession & { readonly locale: null }>({
+  const session = fill<PortalSession>({
     id,
     object: 'billing_portal.session',
     configuration: configuration.id,

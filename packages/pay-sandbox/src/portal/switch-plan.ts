@@ -4,7 +4,7 @@ import { changePlan, startsNewPeriod, withPrice } from '#lifecycle/change-plan.t
 import { collect } from '#lifecycle/collect.ts';
 import { getProductName } from '#lifecycle/invoices.ts';
 import { getFirstItem, getPeriod, getRecurring } from '#lifecycle/subscription-fields.ts';
-import type { Price, Recurring, Subscription } from '#objects/billing.ts';
+import type { Price, Subscription } from '#objects/billing.ts';
 import type { Decline, Declined } from '#payments/test-cards.ts';
 import { is, listObjects } from '#store/object-queries.ts';
 import {
@@ -16,16 +16,10 @@ import {
   readPortal,
 } from './portal-session.ts';
 
-export interface PlanView {
-  readonly price: string;
-  readonly name: string;
-  /** In the currency's smallest unit. */
-  readonly amount: number;
-  readonly currency: string;
-  readonly recurring: Recurring;
-}
+/** Amounts are in the currency's smallest unit. */
+export type PlanView = Awaited<ReturnType<typeof viewPlan>>;
 
-export async function viewPlan(tx: Tx, price: Price): Promise<PlanView> {
+export async function viewPlan(tx: Tx, price: Price) {
   return {
     price: price.id,
     name: price.nickname ?? (await getProductName(tx, price)),

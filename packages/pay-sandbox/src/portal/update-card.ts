@@ -1,10 +1,10 @@
-import { type CardField, type CardInput, readCard } from '#checkout/card-input.ts';
+import { type CardInput, type InvalidField, readCard } from '#checkout/card-input.ts';
 import { create, update } from '#engine/changes.ts';
 import type { Engine } from '#engine/engine.ts';
 import { collect } from '#lifecycle/collect.ts';
 import { isLive, updateSubscription } from '#lifecycle/update-subscription.ts';
 import { newPaymentMethod, type PaymentMethod } from '#objects/card.ts';
-import { recordFailedSetup, recordSetup } from '#payments/payments.ts';
+import { recordSetup } from '#payments/payments.ts';
 import { type Declined, getTestCard } from '#payments/test-cards.ts';
 import { findObject, is, listObjects } from '#store/object-queries.ts';
 import { type Closed, changeInPortal, type Portal } from './portal-session.ts';
@@ -19,18 +19,18 @@ export type CardUpdate =
         | null;
     }
   | Declined
-  | { readonly kind: 'invalid field'; readonly field: CardField; readonly message: string }
+  | InvalidField
   | Closed;
 
 /** Replaces the card of the customer's subscriptions and pays open invoices with it. */
-export function updateCard(engine: Engine, session: string, input: CardInput): Promise<CardUpdate> {
-  return changeInPortal(engine, session, async (portal): Promise<CardUpdate> => {
+export const updateCard = (engine: Engine, session: string, input: CardInput): Promise<CardUpdate> =>
+  changeInPortal(engine, session, async (portal): Promise<CardUpdate> => {
     const { tx, customer } = portal;
     const result = readCard(input, tx.now);
     if (result.kind === 'invalid field') return result;
     const { decline, number } = getTestCard(result.card.number);
     if (decline !== null) {
-      await recordFailedSetup(tx, customer.id, decline);
+      await recordSetup(tx, customer.id, { decline });
       return { kind: 'declined', ...decline };
     }
     const { id, email } = customer;
@@ -40,11 +40,10 @@ export function updateCard(engine: Engine, session: string, input: CardInput): P
       'payment_method.attached',
       { number },
     );
-    await recordSetup(tx, customer.id, method.id);
+    await recordSetup(tx, customer.id, { method: method.id });
     await setDefaultCard(portal, method);
     return { kind: 'updated', payment: await payOpenInvoices(portal, method) };
   });
-}
 
 async function setDefaultCard({ tx, customer }: Portal, method: PaymentMethod): Promise<void> {
   const settings = { ...customer.invoice_settings, default_payment_method: method.id };

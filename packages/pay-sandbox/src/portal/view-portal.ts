@@ -2,56 +2,24 @@ import type { Engine } from '#engine/engine.ts';
 import { toDate } from '#engine/tx.ts';
 import { getFirstItem } from '#lifecycle/subscription-fields.ts';
 import { isLive } from '#lifecycle/update-subscription.ts';
-import type { Invoice, InvoiceStatus, Subscription, SubscriptionStatus } from '#objects/billing.ts';
+import type { Invoice, Subscription } from '#objects/billing.ts';
 import { findObject, is, listObjects, where } from '#store/object-queries.ts';
 import { type Closed, type Portal, readPortal } from './portal-session.ts';
-import { listPlans, type PlanView, type SwitchQuote, viewNext, viewPlan } from './switch-plan.ts';
+import { listPlans, type PlanView, viewNext, viewPlan } from './switch-plan.ts';
 
-export interface CardView {
-  readonly brand: string;
-  readonly last4: string;
-  readonly expiryMonth: number;
-  readonly expiryYear: number;
-}
+export type PortalView = Exclude<Awaited<ReturnType<typeof viewPortal>>, Closed>;
 
-export interface InvoiceRow {
-  readonly id: string;
-  readonly number: string | null;
-  readonly at: Date;
-  readonly status: InvoiceStatus;
-  readonly currency: string;
-  readonly total: number;
-}
-
-export interface SubscriptionView {
-  readonly id: string;
-  readonly status: SubscriptionStatus;
-  readonly plan: PlanView;
-  readonly quantity: number;
-  readonly trialEnd: Date | null;
-  readonly next: SwitchQuote['next'];
-  readonly card: CardView | null;
-  readonly otherPlans: readonly PlanView[];
-}
-
-export interface PortalView {
-  readonly kind: 'open';
-  readonly email: string | null;
-  readonly name: string | null;
-  readonly returnUrl: string | null;
-  readonly subscriptions: readonly SubscriptionView[];
-  /** Newest first. */
-  readonly invoices: readonly InvoiceRow[];
-}
+export type SubscriptionView = Awaited<ReturnType<typeof viewSubscription>>;
 
 const maxInvoices = 24;
 
-export function viewPortal(engine: Engine, session: string): Promise<PortalView | Closed> {
-  return readPortal(engine, session, async (portal): Promise<PortalView> => {
+export const viewPortal = (engine: Engine, session: string) =>
+  readPortal(engine, session, async (portal) => {
     const { tx, customer } = portal;
     const all = await listObjects(tx.sql, 'subscription', [is('customer', customer.id)]);
     const subscriptions: SubscriptionView[] = [];
     for (const each of all.filter(isLive)) subscriptions.push(await viewSubscription(portal, each));
+    // Newest first.
     const invoices = await listObjects(
       tx.sql,
       'invoice',
@@ -59,17 +27,16 @@ export function viewPortal(engine: Engine, session: string): Promise<PortalView 
       maxInvoices,
     );
     return {
-      kind: 'open',
+      kind: 'open' as const,
       email: customer.email,
       name: customer.name,
       returnUrl: portal.session.return_url,
       subscriptions,
-      invoices: invoices.map(toInvoiceRow),
+      invoices,
     };
   });
-}
 
-async function viewSubscription(portal: Portal, subscription: Subscription): Promise<SubscriptionView> {
+async function viewSubscription(portal: Portal, subscription: Subscription) {
   const { tx, customer } = portal;
   const { price, quantity } = getFirstItem(subscription);
   const otherPlans: PlanView[] = [];
@@ -87,50 +54,15 @@ async function viewSubscription(portal: Portal, subscription: Subscription): Pro
   };
 }
 
-async function viewCard({ tx }: Portal, id: string): Promise<CardView | null> {
+async function viewCard({ tx }: Portal, id: string) {
   const method = await findObject(tx.sql, 'payment_method', id);
   if (method === null) return null;
   const { brand, last4, exp_month: expiryMonth, exp_year: expiryYear } = method.card;
   return { brand, last4, expiryMonth, expiryYear };
 }
 
-const toInvoiceRow = ({ id, number, created, status, currency, total }: Invoice): InvoiceRow => ({
-  id,
-  number,
-  at: toDate(created),
-  status,
-  currency,
-  total,
-});
-
-export type InvoiceResult =
-  | {
-      readonly kind: 'invoice';
-      readonly number: string | null;
-      readonly status: InvoiceStatus;
-      readonly at: Date;
-      readonly paidAt: Date | null;
-      readonly currency: string;
-      readonly lines: readonly { readonly description: string; readonly amount: number }[];
-      readonly total: number;
-      readonly amountPaid: number;
-    }
-  | { readonly kind: 'unknown' };
-
 /** Drafts have no page. */
-export async function viewInvoice(engine: Engine, id: string): Promise<InvoiceResult> {
+export async function viewInvoice(engine: Engine, id: string): Promise<Invoice | null> {
   const invoice = await findObject(engine.database, 'invoice', id);
-  if (invoice === null || invoice.status === 'draft') return { kind: 'unknown' };
-  const { paid_at: paidAt } = invoice.status_transitions;
-  return {
-    kind: 'invoice',
-    number: invoice.number,
-    status: invoice.status,
-    at: toDate(invoice.created),
-    paidAt: paidAt === null ? null : toDate(paidAt),
-    currency: invoice.currency,
-    lines: invoice.lines.data.map(({ description, amount }) => ({ description, amount })),
-    total: invoice.total,
-    amountPaid: invoice.amount_paid,
-  };
+  return invoice?.status === 'draft' ? null : invoice;
 }

@@ -17,15 +17,14 @@ export interface Field {
   readonly of: string | Shape;
 }
 
-export function listFields(shape: Shape): readonly Field[] {
-  return Object.entries(shape).map(([key, of]) => ({
+export const listFields = (shape: Shape): readonly Field[] =>
+  Object.entries(shape).map(([key, of]) => ({
     name: key.replace(/(?<![?~[\]])[?~[\]]+$/, ''),
     isOptional: key.includes('?'),
     isNullable: key.includes('~'),
     isList: key.endsWith('[]'),
     of,
   }));
-}
 
 const shapes: Readonly<Record<string, Shape>> = shapesFile.objects;
 
@@ -41,8 +40,13 @@ export const findShape = (type: string): Shape | null =>
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Adds an empty value for each required field of the type that is missing. */
-export function fill<T extends { readonly object: string }>(object: T): T {
+/**
+ * Adds an empty value for each required field of the type that is missing. The types of objects have only the fields that
+ * the sandbox reads; all others are checked here, by the shape.
+ */
+export function fill<T extends { readonly object: string }>(
+  object: T & { readonly [name: string]: unknown },
+): T {
   const shape = findShape(object.object);
   if (shape === null) throw new Error(`No shape is known of ${object.object}.`);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- fields are only added

@@ -1,3 +1,4 @@
+import { findRow } from '@wayfare/postgres/db';
 import type { Event } from '#objects/objects.ts';
 import { type Condition, toSql, where } from './object-queries.ts';
 import { isStorable, type Sql, type SqlValue } from './sql.ts';
@@ -77,8 +78,9 @@ export async function listDueEndpoints(sql: Sql): Promise<readonly string[]> {
 }
 
 /** Claims the earliest due delivery to an endpoint. */
-export async function claimDelivery(sql: Sql, endpoint: string): Promise<ClaimedDelivery | null> {
-  const { rows } = await sql.query<ClaimedDelivery>(
+export const claimDelivery = (sql: Sql, endpoint: string): Promise<ClaimedDelivery | null> =>
+  findRow<ClaimedDelivery>(
+    sql,
     `with next as (
        select id from pay_sandbox.delivery
        where endpoint = $1 and state = 'pending' and next_attempt_at <= clock_timestamp()
@@ -90,8 +92,6 @@ export async function claimDelivery(sql: Sql, endpoint: string): Promise<Claimed
      returning delivery.id::float8 as id, event.data as event, delivery.attempt_count as "attemptCount"`,
     [endpoint, leaseSeconds],
   );
-  return rows[0] ?? null;
-}
 
 export async function releaseDelivery(sql: Sql, id: number): Promise<void> {
   await sql.query('update pay_sandbox.delivery set next_attempt_at = now() where id = $1', [id]);

@@ -1,3 +1,4 @@
+import { findRow } from '@wayfare/postgres/db';
 import type { Sql } from './sql.ts';
 
 export interface SavedResponse {
@@ -6,14 +7,13 @@ export interface SavedResponse {
   readonly requestId: string;
 }
 
-export async function findResponse(sql: Sql, key: string): Promise<SavedResponse | null> {
-  const { rows } = await sql.query<SavedResponse>(
+export const findResponse = (sql: Sql, key: string): Promise<SavedResponse | null> =>
+  findRow<SavedResponse>(
+    sql,
     `select fingerprint, body, request_id as "requestId" from pay_sandbox.saved_response
      where key = $1 and created_at > now() - interval '24 hours'`,
     [key],
   );
-  return rows[0] ?? null;
-}
 
 export async function saveResponse(sql: Sql, key: string, response: SavedResponse): Promise<void> {
   await sql.query(

@@ -1,3 +1,4 @@
+import { findRow } from '@wayfare/postgres/db';
 import type { Sql } from './sql.ts';
 
 export type TaskKind =
@@ -101,9 +102,8 @@ const conditions: Readonly<Record<Milestone, string>> = {
     and subject.data ->> 'cancel_at' is null`,
 };
 
-export async function findMilestone(sql: Sql, milestone: Milestone): Promise<UpcomingTask | null> {
-  const { rows } = await sql.query<UpcomingTask>(
+export const findMilestone = (sql: Sql, milestone: Milestone): Promise<UpcomingTask | null> =>
+  findRow<UpcomingTask>(
+    sql,
     `${selectUpcoming} and ${conditions[milestone]} order by task.due, task.seq limit 1`,
   );
-  return rows[0] ?? null;
-}

@@ -114,18 +114,17 @@ function sign(body: string, secret: string, at: Date): string {
 
 export const newWebhookSecret = (): string => `whsec_${randomText(32)}`;
 
-export function newEndpoint(
+export const newEndpoint = (
   tx: Tx,
   details: Pick<WebhookEndpoint, 'url' | 'enabled_events' | 'description' | 'api_version'>,
-): WebhookEndpoint {
-  return fill<WebhookEndpoint>({
+): WebhookEndpoint =>
+  fill<WebhookEndpoint>({
     ...details,
     id: newId('we'),
     object: 'webhook_endpoint',
     created: tx.now,
     status: 'enabled',
   });
-}
 
 export async function deleteEndpoint(tx: Tx, id: string): Promise<void> {
   await deleteObject(tx.sql, id, 'webhook_endpoint');

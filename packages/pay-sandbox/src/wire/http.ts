@@ -13,11 +13,17 @@ export interface HttpResponse {
   readonly body: string;
 }
 
+type Handle = (request: PageRequest, groups: readonly string[]) => Promise<HttpResponse>;
+
 export interface PageRoute {
   readonly method: PageRequest['method'];
   /** Matches the whole path; its groups are passed to `handle`. */
   readonly pattern: RegExp;
   /** The GET changes something, so a HEAD must not run it. */
   readonly ignoresHead?: boolean;
-  handle(request: PageRequest, groups: readonly string[]): Promise<HttpResponse>;
+  readonly handle: Handle;
 }
+
+export const get = (pattern: RegExp, handle: Handle): PageRoute => ({ method: 'GET', pattern, handle });
+
+export const post = (pattern: RegExp, handle: Handle): PageRoute => ({ method: 'POST', pattern, handle });

@@ -9,11 +9,6 @@ import { notFound } from './refusal.ts';
 
 export const paging = { limit: optional(integer(1, 100)), starting_after: optional(text()) };
 
-interface Paging {
-  readonly limit?: number | undefined;
-  readonly starting_after?: string | undefined;
-}
-
 /** A list parameter, which is read as SQL conditions. */
 type Filter = z.ZodMiniType<readonly Condition[] | undefined>;
 
@@ -42,12 +37,12 @@ export interface PageSource<T> {
 
 /** `params` are the parameters of the list: the filters among them have become conditions. */
 export async function readPage<T>(
-  params: Paging,
+  params: { readonly limit?: number | undefined; readonly starting_after?: string | undefined },
   source: PageSource<T>,
   extraConditions: readonly Condition[] = [],
 ): Promise<List<T>> {
   const { limit = 10, starting_after: after } = params;
-  const conditions = [...extraConditions, ...Object.values(params).filter(isConditions).flat()];
+  const conditions = [...extraConditions, ...Object.values<unknown>(params).filter(isConditions).flat()];
   if (after !== undefined) {
     const seq = await source.findSeq(after);
     if (seq === null) throw notFound(source.type, after, 'starting_after', 400);
