@@ -71,9 +71,8 @@ async function packagedBrowser(): Promise<Browser | undefined> {
   };
 }
 
-function toBrowser(path: string | undefined): Browser | undefined {
-  return path && existsSync(path) ? { executablePath: path, args, env: environment() } : undefined;
-}
+const toBrowser = (path: string | undefined): Browser | undefined =>
+  path && existsSync(path) ? { executablePath: path, args, env: environment() } : undefined;
 
 const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 

@@ -57,16 +57,6 @@ export async function listRows<Row extends object>(
   return (await db.query<Row>(text, parameters)).rows;
 }
 
-/** The first column of each row. */
-export const listValues = async <Value>(
-  db: Db,
-  text: string,
-  parameters?: readonly Parameter[],
-): Promise<Value[]> =>
-  (await listRows<Record<string, Value>>(db, text, parameters)).flatMap((row) =>
-    Object.values(row).slice(0, 1),
-  );
-
 /** The first row. Null if there is none. */
 export async function findRow<Row extends object>(
   db: Db,

@@ -174,18 +174,17 @@ interface BackupResult {
   readonly tookMs: number;
 }
 
-function describeBackup(
+const describeBackup = (
   { file, place, bytes, rows, tables, images, recordings, tookMs }: BackupResult,
   { hasKey, keyAt, deleted }: { hasKey: boolean; keyAt: string; deleted: readonly string[] },
-): string {
-  return [
+): string =>
+  [
     `${place}/${file}: ${rows} rows of ${tables} tables, ${images} images and ${recordings} recordings, ${megabytes(bytes)}, in ${seconds(tookMs)}.`,
     hasKey
       ? 'It includes the master key, encrypted: keep the passphrase elsewhere.'
       : `Keep the master key (${keyAt}) separately: without it the backup cannot be used.`,
     ...(deleted.length > 0 ? [`Deleted: ${deleted.join(', ')}.`] : []),
   ].join('\n');
-}
 
 interface RestoreOptions extends Output, PassphraseOption {
   readonly into: 'empty';

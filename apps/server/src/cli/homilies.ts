@@ -14,12 +14,6 @@ import { listDrafts } from '#features/homily/overview.ts';
 import { CommandError, withParts } from './operator.ts';
 import { type Output, printResult, printRows } from './print.ts';
 
-interface ExportOptions {
-  readonly format: ExportFormat;
-  readonly from: string;
-  readonly to: string;
-}
-
 const withDates = (command: Command): Command =>
   command
     .option('--from <date>', 'the first date', parseHomilyDate, '1970-01-01')
@@ -29,7 +23,7 @@ function exportCommand(homilies: Command): void {
   withDates(homilies.command('export'))
     .description('print all published and scheduled homilies, in the format of the import')
     .addOption(new Option('--format <name>', 'csv or json').choices(['csv', 'json']).default('csv'))
-    .action((options: ExportOptions) =>
+    .action((options: { readonly format: ExportFormat; readonly from: string; readonly to: string }) =>
       withParts(async ({ database }) => {
         for await (const piece of exportHomilies(database, options, options.format)) await write(piece);
       }),

@@ -65,9 +65,8 @@ const title = (name: string): string =>
   isSetting(name) ? name : name.replaceAll(/(?=[A-Z])/g, ' ').toLowerCase();
 
 // Control characters in a name must not reach the terminal.
-function plain(value: Value): string {
-  return toText(value).replaceAll(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, '?') || '-';
-}
+const plain = (value: Value): string =>
+  toText(value).replaceAll(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, '?') || '-';
 
 function toText(value: Value): string {
   if (Array.isArray(value)) return value.join(', ');

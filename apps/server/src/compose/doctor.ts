@@ -62,7 +62,14 @@ import {
   recordingsCheck,
   searchCheck,
 } from '#features/health/checks/site.ts';
-import { type Check, type Fault, OtherFault, runChecks, withoutRepeats } from '#features/health/doctor.ts';
+import {
+  type Check,
+  check,
+  type Fault,
+  OtherFault,
+  runChecks,
+  withoutRepeats,
+} from '#features/health/doctor.ts';
 import { databaseBytes } from '#features/health/health-queries.ts';
 import { listRecordingKeys } from '#features/recording/recording-queries.ts';
 import type { Logger } from '#http/server/logging.ts';
@@ -192,28 +199,24 @@ const explainDatabaseErrors = (check: Check, isTableMissing = false): Check => (
   },
 });
 
-const schemaCheck = (database: Database): Check => ({
-  about: 'schema',
-  async run() {
+const schemaCheck = (database: Database): Check =>
+  check('schema', async () => {
     const { changes, schema } = await listPendingChanges(database).catch((error: unknown) => {
       throw error instanceof DatabaseUnavailable ? error : toStartupError(error);
     });
     if (changes.length === 0) return null;
     const count = changes.length === 1 ? 'one change' : `${changes.length} changes`;
     return `The database is at schema ${schema}, and this version brings ${count}: see wayfare upgrade --check, then start this version.`;
-  },
-});
+  });
 
-const masterKeyCheck = ({ masterKey }: Config, database: Database): Check => ({
-  about: 'master key',
-  async run() {
+const masterKeyCheck = ({ masterKey }: Config, database: Database): Check =>
+  check('master key', async () => {
     const key = await findMasterKey(masterKey);
     if (key !== null) await findSecret(database, key);
     else if (await isSealed(database))
       return 'The master key is missing, and data in this database is encrypted with it: put master.key back into DATA_DIR from your backup, or set MASTER_KEY to the key.';
     return null;
-  },
-});
+  });
 
 function mailChecks(config: Config, isQuiet: boolean): Check[] {
   const { mail, isLive, publicUrl, operatorEmail } = config;
@@ -265,15 +268,13 @@ export async function sendTestMail(config: Config, address: string): Promise<voi
   }
 }
 
-function alertChecks({ alertUrl, site, publicUrl }: Config, isQuiet: boolean): Check[] {
-  return alertUrl === null || isQuiet
+const alertChecks = ({ alertUrl, site, publicUrl }: Config, isQuiet: boolean): Check[] =>
+  alertUrl === null || isQuiet
     ? []
     : [alertAddressCheck(() => postTestAlert(alertUrl, site.name, publicUrl))];
-}
 
-function passwordChecks({ breachedPasswordsUrl: address }: Config): Check[] {
-  return address === null ? [] : [breachedPasswordsCheck(address, () => fetchHashRange(address, '00000'))];
-}
+const passwordChecks = ({ breachedPasswordsUrl: address }: Config): Check[] =>
+  address === null ? [] : [breachedPasswordsCheck(address, () => fetchHashRange(address, '00000'))];
 
 function paymentChecks(config: Config): Check[] {
   const { payments } = config;

@@ -43,8 +43,8 @@ export const guardedStorage = (storage: Storage): Storage =>
     localMedia: storage.localMedia && guarded('The storage', storage.localMedia),
   });
 
-function guarded<Service extends object>(name: string, service: Service): Service {
-  return new Proxy(service, {
+const guarded = <Service extends object>(name: string, service: Service): Service =>
+  new Proxy(service, {
     get(target, member) {
       const value: unknown = Reflect.get(target, member);
       if (typeof value !== 'function') return value;
@@ -54,4 +54,3 @@ function guarded<Service extends object>(name: string, service: Service): Servic
       };
     },
   });
-}

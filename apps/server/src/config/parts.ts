@@ -165,18 +165,15 @@ export function backupFrom(values: SettingValues, dataDir: string) {
   } as const;
 }
 
-export function mediaBaseFrom(values: SettingValues, storage: ReturnType<typeof storageFrom>): string {
-  return values.MEDIA_URL ?? (storage.kind === 's3' ? storage.publicBase : '/media');
-}
+export const mediaBaseFrom = (values: SettingValues, storage: ReturnType<typeof storageFrom>): string =>
+  values.MEDIA_URL ?? (storage.kind === 's3' ? storage.publicBase : '/media');
 
-export function servicesFrom(values: SettingValues): Readonly<Record<Service, string>> {
-  return {
-    auth: values.AUTH_API_URL ?? '/api/auth',
-    reset: values.RESET_API_URL ?? '/api/reset',
-    checkout: values.CHECKOUT_API_URL ?? '/api/checkout',
-    subscription: values.SUBSCRIPTION_API_URL ?? '/api/subscription',
-    homily: values.HOMILY_API_URL ?? '/api/homily',
-    blog: values.BLOG_API_URL ?? '/api/blog',
-    search: values.SEARCH_API_URL ?? '/api/search',
-  };
-}
+export const servicesFrom = (values: SettingValues): Readonly<Record<Service, string>> => ({
+  auth: values.AUTH_API_URL ?? '/api/auth',
+  reset: values.RESET_API_URL ?? '/api/reset',
+  checkout: values.CHECKOUT_API_URL ?? '/api/checkout',
+  subscription: values.SUBSCRIPTION_API_URL ?? '/api/subscription',
+  homily: values.HOMILY_API_URL ?? '/api/homily',
+  blog: values.BLOG_API_URL ?? '/api/blog',
+  search: values.SEARCH_API_URL ?? '/api/search',
+});

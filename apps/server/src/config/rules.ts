@@ -199,9 +199,8 @@ const masterKey: Rule = ({ values, isSet }) => {
   ];
 };
 
-export function isLive(values: SettingValues): boolean {
-  return values.PUBLIC_URL !== undefined && !isLoopback(values.PUBLIC_URL) && values.ALLOW_SANDBOX !== true;
-}
+export const isLive = (values: SettingValues): boolean =>
+  values.PUBLIC_URL !== undefined && !isLoopback(values.PUBLIC_URL) && values.ALLOW_SANDBOX !== true;
 
 export const rules: readonly Rule[] = [
   publicUrl,

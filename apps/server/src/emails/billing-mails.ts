@@ -38,12 +38,12 @@ const untilCanceled = ({ amountMinor, plan }: Charge): string =>
   `${formatPricePerPeriod(amountMinor, plan)}, until you cancel`;
 
 /** The reminders that the terms of use promise. */
-function chargeComing(
+const chargeComing = (
   mailData: MailData,
   charge: Charge,
   { lead, due, ifNot, ...head }: ChargeComing,
-): RenderedMail {
-  return renderMail(mailData, {
+): RenderedMail =>
+  renderMail(mailData, {
     ...head,
     parts: [
       salutation(charge.name),
@@ -55,7 +55,6 @@ function chargeComing(
       hint(howToCancel(mailData)),
     ],
   });
-}
 
 export function renewalComingMail(
   mailData: MailData,

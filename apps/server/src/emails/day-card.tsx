@@ -16,16 +16,11 @@ import {
   withIndex,
 } from './day-card-parts.tsx';
 
-interface DayCardProps {
-  readonly view: DailyMailView;
-  readonly preview: string;
-}
-
 /** Invisible characters that keep the inbox preview from continuing with the body text. */
 const previewPadding = '\u034F\u200C\u00A0'.repeat(40);
 
 /** The body of the morning mail. It loads no external resources, and its layout uses tables only. */
-export function DayCard({ view, preview }: DayCardProps) {
+export function DayCard({ view, preview }: { readonly view: DailyMailView; readonly preview: string }) {
   const { blaze } = paints[view.color];
   return (
     <body className="g" style={cardStyle.body}>

@@ -48,14 +48,12 @@ export function formatTime(time: Date, timeZone: string): string {
 }
 
 /** 'Saturday, November 21, 2026'. */
-export function formatDay(time: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-US', { ...day, timeZone }).format(time);
-}
+export const formatDay = (time: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-US', { ...day, timeZone }).format(time);
 
 /** 'November 21, 2026'. */
-export function formatDate(time: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-US', { ...date, timeZone }).format(time);
-}
+export const formatDate = (time: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-US', { ...date, timeZone }).format(time);
 
 const date = { year: 'numeric', month: 'long', day: 'numeric' } as const;
 const day = { ...date, weekday: 'long' } as const;

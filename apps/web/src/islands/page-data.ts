@@ -12,6 +12,5 @@ const islandData = z.object({
 
 export type IslandData = z.infer<typeof islandData>;
 
-export function readIslandData(page: Document): IslandData {
-  return islandData.parse(JSON.parse(page.getElementById('page-data')?.textContent ?? 'null'));
-}
+export const readIslandData = (page: Document): IslandData =>
+  islandData.parse(JSON.parse(page.getElementById('page-data')?.textContent ?? 'null'));

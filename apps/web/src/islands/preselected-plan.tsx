@@ -2,13 +2,8 @@ import type { PlanId } from '@wayfare/contracts/rules/plans';
 import { setSkipsPlanPage } from '#session/plan-choice.ts';
 import { chargeSentence } from './charges.tsx';
 
-interface PreselectedPlanProps {
-  plan: PlanId;
-  today: string;
-}
-
 /** For visitors who came by the price of a plan: the next step, and a way to change the plan. */
-export function PreselectedPlan({ plan, today }: PreselectedPlanProps) {
+export function PreselectedPlan({ plan, today }: { plan: PlanId; today: string }) {
   return (
     <>
       <p className="hint" id="signup-plan">

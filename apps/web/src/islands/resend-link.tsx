@@ -8,12 +8,7 @@ import { call } from '#api/call.ts';
 import { Button } from '#ui/button.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
 
-interface ResendOutcome {
-  readonly isSent: boolean;
-  readonly message: string;
-}
-
-export async function resend(config: Pick<PublicConfig, 'bases'>, email: string): Promise<ResendOutcome> {
+export async function resend(config: Pick<PublicConfig, 'bases'>, email: string) {
   try {
     const { error } = await call(resendConfirmation, { body: { email } }, { config });
     if (error !== undefined) return { isSent: false, message: resendMessages.failed(error) };

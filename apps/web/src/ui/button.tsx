@@ -3,13 +3,12 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /** False on the server and in the first client render, which must match. */
-export function useHydrated(): boolean {
-  return useSyncExternalStore(
+export const useHydrated = (): boolean =>
+  useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
-}
 
 interface ButtonProps {
   children: ReactNode;

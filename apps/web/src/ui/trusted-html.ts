@@ -24,9 +24,8 @@ declare global {
   var trustedTypes: { createPolicy(name: string, rules: Policy): Policy } | undefined;
 }
 
-export function parseInertHtml(html: string): HTMLElement {
-  return new DOMParser().parseFromString(policy.createHTML(html), 'text/html').body;
-}
+export const parseInertHtml = (html: string): HTMLElement =>
+  new DOMParser().parseFromString(policy.createHTML(html), 'text/html').body;
 
 /** For workers: only files of this site. */
 export const toTrustedScriptUrl = (address: string): string => policy.createScriptURL(address);

@@ -19,9 +19,7 @@ export interface Contract {
   readonly failureField?: 'error';
 }
 
-export function contract<const C extends Contract>(definition: C): Readonly<C> {
-  return Object.freeze(definition);
-}
+export const contract = <const C extends Contract>(definition: C): Readonly<C> => Object.freeze(definition);
 
 type OutputOf<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
 type InputOf<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : undefined;

@@ -8,9 +8,8 @@ export const confirmationLinkMessages: Readonly<Record<ConfirmationLinkError, st
   other: 'Something went wrong confirming your account.',
 };
 
-export function toConfirmationLinkError(value: string | null): ConfirmationLinkError {
-  return confirmationLinkErrors.find((error) => error === value) ?? 'other';
-}
+export const toConfirmationLinkError = (value: string | null): ConfirmationLinkError =>
+  confirmationLinkErrors.find((error) => error === value) ?? 'other';
 
 export const confirmMessages = {
   missing: 'Missing confirmation link details.',

@@ -2,15 +2,9 @@
 const check = '✅';
 const cross = '❌';
 
-export function withCheckMark(text: string): string {
-  return text.startsWith(check) ? text : `${check} ${text}`;
-}
+export const withCheckMark = (text: string): string => (text.startsWith(check) ? text : `${check} ${text}`);
 
 /** Messages from the server may already have the mark. */
-export function withCrossMark(text: string): string {
-  return text.startsWith(cross) ? text : `${cross} ${text}`;
-}
+export const withCrossMark = (text: string): string => (text.startsWith(cross) ? text : `${cross} ${text}`);
 
-export function isSuccess(message: string): boolean {
-  return message.startsWith(check);
-}
+export const isSuccess = (message: string): boolean => message.startsWith(check);

@@ -16,9 +16,8 @@ export function toCalendarDate(instant: Date, zone: string): CalendarDate {
   return `${get('year').padStart(4, '0')}-${get('month')}-${get('day')}`;
 }
 
-export function addDays(date: CalendarDate, days: number): CalendarDate {
-  return format(midnightUtc(date) + days * dayMs);
-}
+export const addDays = (date: CalendarDate, days: number): CalendarDate =>
+  format(midnightUtc(date) + days * dayMs);
 
 /**
  * The first instant of the date in the zone: 1:00 if daylight saving time starts at midnight. A date that the zone
@@ -38,27 +37,21 @@ export function startOfDay(date: CalendarDate, zone: string): Date {
 }
 
 /** 1 on January 1. */
-export function dayOfYear(date: CalendarDate): number {
-  return (midnightUtc(date) - midnightUtc(`${date.slice(0, 4)}-01-01`)) / dayMs + 1;
-}
+export const dayOfYear = (date: CalendarDate): number =>
+  (midnightUtc(date) - midnightUtc(`${date.slice(0, 4)}-01-01`)) / dayMs + 1;
 
-export function daysInYear(date: CalendarDate): 365 | 366 {
-  return isCalendarDate(`${date.slice(0, 4)}-02-29`) ? 366 : 365;
-}
+export const daysInYear = (date: CalendarDate): 365 | 366 =>
+  isCalendarDate(`${date.slice(0, 4)}-02-29`) ? 366 : 365;
 
 /** 0 on Sunday, 6 on Saturday. */
-export function getWeekday(date: CalendarDate): number {
-  return new Date(midnightUtc(date)).getUTCDay();
-}
+export const getWeekday = (date: CalendarDate): number => new Date(midnightUtc(date)).getUTCDay();
 
 function midnightUtc(date: CalendarDate): number {
   if (!isCalendarDate(date)) throw new RangeError(`Not a date of the form YYYY-MM-DD: ${date}`);
   return Date.parse(`${date}T00:00:00Z`);
 }
 
-function format(instant: number): CalendarDate {
-  return new Date(instant).toISOString().slice(0, 10);
-}
+const format = (instant: number): CalendarDate => new Date(instant).toISOString().slice(0, 10);
 
 /** Creating a formatter costs about a hundred times as much as using one. */
 const formatters = new Map<string, Intl.DateTimeFormat>();

@@ -21,11 +21,10 @@ export type ParsedDonation =
 const pattern = /^(?=\.?\d)\d*\.?\d{0,2}$/;
 
 /** A comma before three digits separates thousands; before one or two it is a decimal comma. */
-function normalizeCommas(typed: string): string {
-  return /^[1-9]\d{0,2}(,\d{3})+(\.|$)/.test(typed)
+const normalizeCommas = (typed: string): string =>
+  /^[1-9]\d{0,2}(,\d{3})+(\.|$)/.test(typed)
     ? typed.replaceAll(',', '')
     : typed.replace(/^(\d*),(\d{0,2})$/, '$1.$2');
-}
 
 /** Accepts the dollar sign before or after the amount. */
 const stripDollarSign = (typed: string): string => typed.replace(/^\$ ?/, '').replace(/ ?\$$/, '');
@@ -49,10 +48,10 @@ export function parseDonation(text: string): ParsedDonation {
 }
 
 /** The same rule for the number in a checkout request. */
-export function parseDonationDollars(dollars: number): ParsedDonation {
-  return parseDonation(String(dollars));
-}
+export const parseDonationDollars = (dollars: number): ParsedDonation => parseDonation(String(dollars));
 
-function invalid(reason: 'empty' | 'format' | 'below' | 'above'): ParsedDonation {
-  return { isValid: false, reason, message: donationMessage };
-}
+const invalid = (reason: 'empty' | 'format' | 'below' | 'above'): ParsedDonation => ({
+  isValid: false,
+  reason,
+  message: donationMessage,
+});

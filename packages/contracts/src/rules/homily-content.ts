@@ -69,9 +69,8 @@ const requiredFields = [
 export type PublishableHomily = HomilyContent & { chapter: number };
 
 /** Names of the missing fields, in the order of the form. */
-export function listMissingFields(content: HomilyContent): readonly string[] {
-  return requiredFields.filter(([field]) => isEmpty(content[field])).map(([, name]) => name);
-}
+export const listMissingFields = (content: HomilyContent): readonly string[] =>
+  requiredFields.filter(([field]) => isEmpty(content[field])).map(([, name]) => name);
 
 export const isPublishable = (content: HomilyContent): content is PublishableHomily =>
   listMissingFields(content).length === 0;

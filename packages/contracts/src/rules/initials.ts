@@ -1,10 +1,9 @@
 /** The first letters of the first two words of the name. */
-export function getInitials(name: string): string {
-  return name
+export const getInitials = (name: string): string =>
+  name
     .trim()
     .split(/\s+/)
     .slice(0, 2)
     .map((word) => Array.from(word)[0] ?? '')
     .join('')
     .toLocaleUpperCase('en-US');
-}

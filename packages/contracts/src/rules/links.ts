@@ -19,11 +19,9 @@ export function normalizeLink(text: string): string {
 const bareHost =
   /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.(?:xn--[a-z\d-]+|\p{L}{2,})(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
 
-export function isLinkComplete(text: string, address: string): boolean {
-  return text.trim() !== '' && address.trim() !== '';
-}
+export const isLinkComplete = (text: string, address: string): boolean =>
+  text.trim() !== '' && address.trim() !== '';
 
 /** Browsers ignore tabs and line breaks in URLs, so `java⇥script:` would run. */
-function hasControlCharacter(text: string): boolean {
-  return Array.from(text).some((character) => character < ' ' || character === '\u007f');
-}
+const hasControlCharacter = (text: string): boolean =>
+  Array.from(text).some((character) => character < ' ' || character === '\u007f');

@@ -7,9 +7,8 @@ export function pageButtons(currentPage: number, totalPages: number): readonly n
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 }
 
-export function isPageChange(currentPage: number, nextPage: number, totalPages: number): boolean {
-  return Number.isInteger(nextPage) && nextPage !== currentPage && nextPage >= 1 && nextPage <= totalPages;
-}
+export const isPageChange = (currentPage: number, nextPage: number, totalPages: number): boolean =>
+  Number.isInteger(nextPage) && nextPage !== currentPage && nextPage >= 1 && nextPage <= totalPages;
 
 /** Anything but a positive integer of up to four digits means page 1. */
 export const parsePage = (text: string | null | undefined): number =>

@@ -50,17 +50,13 @@ const passwordRules: readonly PasswordRule[] = [
 type CheckedRule = { readonly id: PasswordRuleId; readonly label: string; readonly isMet: boolean };
 
 /** Without the rule about the email address if that is null, as on the reset page; the server checks it there. */
-export function passwordChecklist(password: string, email: string | null): readonly CheckedRule[] {
-  return passwordRules
+export const passwordChecklist = (password: string, email: string | null): readonly CheckedRule[] =>
+  passwordRules
     .filter((rule) => rule.id !== 'email' || email !== null)
     .map(({ id, label, isMet }) => ({ id, label, isMet: isMet(password, email ?? '') }));
-}
 
-export function meetsPolicy(password: string, email: string | null): boolean {
-  return (
-    password.length <= maxPasswordLength && passwordChecklist(password, email).every((rule) => rule.isMet)
-  );
-}
+export const meetsPolicy = (password: string, email: string | null): boolean =>
+  password.length <= maxPasswordLength && passwordChecklist(password, email).every((rule) => rule.isMet);
 
 /** A line of the checklist that is shown only while it is not met. The server has the list of common passwords. */
 export const commonPasswordRule = 'Not one that thieves try first';

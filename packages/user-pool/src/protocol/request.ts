@@ -77,9 +77,8 @@ export function parseInput<Schema extends z.ZodMiniType>(schema: Schema, value: 
   throw invalidParameter(`1 validation error detected: Value at '${name}' failed to satisfy constraint.`);
 }
 
-function getPath(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
+const getPath = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
     (at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined),
     value,
   );
-}

@@ -15,22 +15,18 @@ export interface Identity {
 
 export const getPoolName = (poolId: string): string => poolId.slice(poolId.indexOf('_') + 1);
 
-function privateKey({ poolId, userId }: Identity, password: string, salt: bigint): bigint {
-  return fromBytes(sha256(padded(salt), sha256(getPoolName(poolId), userId, ':', password)));
-}
+const privateKey = ({ poolId, userId }: Identity, password: string, salt: bigint): bigint =>
+  fromBytes(sha256(padded(salt), sha256(getPoolName(poolId), userId, ':', password)));
 
-export function createVerifier(
+export const createVerifier = (
   identity: Identity,
   password: string,
   salt = fromBytes(randomBytes(saltBytes)),
-): Verifier {
-  return { salt, v: power(g, privateKey(identity, password, salt)) };
-}
+): Verifier => ({ salt, v: power(g, privateKey(identity, password, salt)) });
 
 /** For a password in clear text, from a member who is already signed in. */
-export function isPassword(identity: Identity, password: string, { salt, v }: Verifier): boolean {
-  return power(g, privateKey(identity, password, salt)) === v;
-}
+export const isPassword = (identity: Identity, password: string, { salt, v }: Verifier): boolean =>
+  power(g, privateKey(identity, password, salt)) === v;
 
 /** The length of N in hexadecimal, and a few leading zeros more. */
 const maxPublicKeyLength = 776;
@@ -48,9 +44,10 @@ export interface ServerKeys {
   readonly B: bigint;
 }
 
-export function createServerKeys(v: bigint, b = fromBytes(randomBytes(ephemeralBytes))): ServerKeys {
-  return { b, B: (k * v + power(g, b)) % N };
-}
+export const createServerKeys = (v: bigint, b = fromBytes(randomBytes(ephemeralBytes))): ServerKeys => ({
+  b,
+  B: (k * v + power(g, b)) % N,
+});
 
 export interface Exchange extends ServerKeys {
   readonly A: bigint;

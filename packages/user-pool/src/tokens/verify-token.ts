@@ -7,14 +7,7 @@ import { epochSeconds } from '#time.ts';
 
 const accessTokenSeconds = 15 * 60;
 
-interface IssuedTokens {
-  readonly AccessToken: string;
-  readonly IdToken: string;
-  readonly ExpiresIn: number;
-  readonly TokenType: 'Bearer';
-}
-
-export async function issueTokens(pool: Pool, account: Account, session: Session): Promise<IssuedTokens> {
+export async function issueTokens(pool: Pool, account: Account, session: Session) {
   const { issuer, clientId } = pool.config;
   const key = await pool.signingKeys.current();
   const issuedAt = Math.floor(epochSeconds(pool.clock.now()));

@@ -109,16 +109,12 @@ function block(text: string, box: Box): { drawn: string; foot: number } {
 
 const oneLine = { maxLines: 1, leading: 1.2 } as const;
 
-function head(color: string, ink: string, ground: string): string {
-  return (
-    `<path fill="${ink}" d="M0 0h1200v16H0z"/><path fill="${ground}" d="M0 16h1200v6H0z"/>` +
-    `<path fill="${color}" d="M0 22h1200v16H0z"/>`
-  );
-}
+const head = (color: string, ink: string, ground: string): string =>
+  `<path fill="${ink}" d="M0 0h1200v16H0z"/><path fill="${ground}" d="M0 16h1200v6H0z"/>` +
+  `<path fill="${color}" d="M0 22h1200v16H0z"/>`;
 
-function blaze(x: number, y: number, ink: string, color: string): string {
-  return `<path fill="${ink}" d="M${x} ${y}h34v11h-34z"/><path fill="${color}" d="M${x} ${y + 15}h34v11h-34z"/>`;
-}
+const blaze = (x: number, y: number, ink: string, color: string): string =>
+  `<path fill="${ink}" d="M${x} ${y}h34v11h-34z"/><path fill="${color}" d="M${x} ${y + 15}h34v11h-34z"/>`;
 
 /** The name of the site, right-aligned, with the logo before it. */
 function brand(siteName: string, ink: string, color: string): string {

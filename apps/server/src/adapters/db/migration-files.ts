@@ -58,9 +58,8 @@ export async function listAppliedSchemas(client: pg.Client): Promise<AppliedSche
 }
 
 /** Loaded on demand, because a live site has no sandbox. */
-export async function sandboxMigrations(): Promise<readonly Migration[]> {
-  return (await import('@wayfare/pay-sandbox/migrations')).migrations;
-}
+export const sandboxMigrations = async (): Promise<readonly Migration[]> =>
+  (await import('@wayfare/pay-sandbox/migrations')).migrations;
 
 /** Changes nothing. Throws a `MigrationError` if this version cannot start on the database. */
 export async function listPendingChanges(db: Db): Promise<Pending> {

@@ -96,9 +96,8 @@ export async function setAttribute(
   return (await nullIfNotFound(changed)) !== null;
 }
 
-export async function signOutEverywhere({ sdk, UserPoolId }: Cognito, sub: string): Promise<boolean> {
-  return (await nullIfNotFound(sdk.adminUserGlobalSignOut({ UserPoolId, Username: sub }))) !== null;
-}
+export const signOutEverywhere = async ({ sdk, UserPoolId }: Cognito, sub: string): Promise<boolean> =>
+  (await nullIfNotFound(sdk.adminUserGlobalSignOut({ UserPoolId, Username: sub }))) !== null;
 
 /** Signs out first, so that refresh tokens stay invalid when the user is enabled again. */
 export async function disable(cognito: Cognito, sub: string): Promise<boolean> {
@@ -107,13 +106,11 @@ export async function disable(cognito: Cognito, sub: string): Promise<boolean> {
   return (await nullIfNotFound(sdk.adminDisableUser({ UserPoolId, Username: sub }))) !== null;
 }
 
-export async function enable({ sdk, UserPoolId }: Cognito, sub: string): Promise<boolean> {
-  return (await nullIfNotFound(sdk.adminEnableUser({ UserPoolId, Username: sub }))) !== null;
-}
+export const enable = async ({ sdk, UserPoolId }: Cognito, sub: string): Promise<boolean> =>
+  (await nullIfNotFound(sdk.adminEnableUser({ UserPoolId, Username: sub }))) !== null;
 
-export async function deleteUser({ sdk, UserPoolId }: Cognito, sub: string): Promise<boolean> {
-  return (await nullIfNotFound(sdk.adminDeleteUser({ UserPoolId, Username: sub }))) !== null;
-}
+export const deleteUser = async ({ sdk, UserPoolId }: Cognito, sub: string): Promise<boolean> =>
+  (await nullIfNotFound(sdk.adminDeleteUser({ UserPoolId, Username: sub }))) !== null;
 
 /**
  * Signs in like a client, which every pool allows. The password is correct if the second response says "not confirmed".

@@ -65,13 +65,13 @@ export async function cognitoTokens(
 }
 
 /** Decoders accept line ends, padding and unused bits; the pool issues only the canonical encoding. */
-function isCanonical(token: string): boolean {
-  return token.split('.').every((part) => Buffer.from(part, 'base64url').toString('base64url') === part);
-}
+const isCanonical = (token: string): boolean =>
+  token.split('.').every((part) => Buffer.from(part, 'base64url').toString('base64url') === part);
 
-function rejected(status: Exclude<VerifiedBearer['status'], 'valid'>): Verdict {
-  return { bearer: { status }, expiresAt: null };
-}
+const rejected = (status: Exclude<VerifiedBearer['status'], 'valid'>): Verdict => ({
+  bearer: { status },
+  expiresAt: null,
+});
 
 function toVerdict(payload: JWTPayload, clientId: string): Verdict {
   const parsed = z.safeParse(claimShape, payload);

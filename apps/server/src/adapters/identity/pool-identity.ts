@@ -138,7 +138,7 @@ interface EmbeddedPoolOptions {
 }
 
 /** Our own user pool, in the site's database. */
-export function embeddedPool({
+export const embeddedPool = ({
   database,
   clock,
   siteSecret,
@@ -147,8 +147,8 @@ export function embeddedPool({
   log,
   hashNetwork,
   onPasswordChanged,
-}: EmbeddedPoolOptions): UserPool {
-  return createUserPool({
+}: EmbeddedPoolOptions): UserPool =>
+  createUserPool({
     database,
     clock,
     keys: { master: siteSecret },
@@ -166,4 +166,3 @@ export function embeddedPool({
       },
     },
   });
-}

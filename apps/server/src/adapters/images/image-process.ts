@@ -92,9 +92,8 @@ const signatures: readonly (readonly [type: string, matches: (bytes: Buffer) => 
 ];
 
 /** Null for unsupported types. */
-function detectImageType(bytes: Buffer): string | null {
-  return signatures.find(([, matches]) => matches(bytes))?.[0] ?? null;
-}
+const detectImageType = (bytes: Buffer): string | null =>
+  signatures.find(([, matches]) => matches(bytes))?.[0] ?? null;
 
 /** One of the brands must be 'avif'. HEIC has the same structure and is refused. */
 function isAvif(bytes: Buffer): boolean {

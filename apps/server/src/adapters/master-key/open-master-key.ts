@@ -117,6 +117,5 @@ export async function replaceMasterKey(db: Database, source: MasterKeySource): P
 }
 
 /** Deletes all keys but the current one. Returns their number. */
-export async function deleteReplacedKeys(db: Database, source: MasterKeySource): Promise<number> {
-  return deleteOtherKeys(db, await openMasterKey(source, db));
-}
+export const deleteReplacedKeys = async (db: Database, source: MasterKeySource): Promise<number> =>
+  deleteOtherKeys(db, await openMasterKey(source, db));

@@ -80,14 +80,13 @@ const pageTimeouts: Timeouts = { timeout: 5_000, maxNetworkRetries: 1 };
 /** At the start and for CLI commands. */
 export const setupTimeouts: Timeouts = { timeout: 20_000, maxNetworkRetries: 4 };
 
-export function stripeClient({ secretKey, standIn }: StripeAddress, timeouts = pageTimeouts): Stripe {
-  return new Stripe(secretKey, {
+export const stripeClient = ({ secretKey, standIn }: StripeAddress, timeouts = pageTimeouts): Stripe =>
+  new Stripe(secretKey, {
     ...timeouts,
     telemetry: false,
     httpClient: stripeHttp(),
     ...(standIn === null ? {} : { ...standIn, protocol: 'http' as const }),
   });
-}
 
 /**
  * Throws `PaymentsUnavailable` for network faults, 5xx, rate limits and responses that are not from Stripe, and

@@ -9,9 +9,8 @@ async function findConfiguration(stripe: Stripe): Promise<Stripe.BillingPortal.C
   return data.find(({ metadata }) => metadata?.wayfare === portalMetadata.wayfare) ?? null;
 }
 
-export async function findPortalAddress(stripe: Stripe): Promise<string | null> {
-  return (await findConfiguration(stripe))?.login_page.url ?? null;
-}
+export const findPortalAddress = async (stripe: Stripe): Promise<string | null> =>
+  (await findConfiguration(stripe))?.login_page.url ?? null;
 
 export async function openPortal(
   stripe: Stripe,

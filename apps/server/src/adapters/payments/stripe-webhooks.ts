@@ -132,9 +132,8 @@ const apiVersion = '2026-10-28.endive' satisfies Stripe.WebhookEndpointCreatePar
  * Stripe's API cannot change a secret, so a second webhook with the same URL is created. Events then arrive twice, once
  * with each secret, and duplicates are ignored.
  */
-export async function addSecondWebhook(address: StripeAddress, url: string): Promise<string | null> {
-  return addWebhook(stripeClient(address, setupTimeouts), url);
-}
+export const addSecondWebhook = async (address: StripeAddress, url: string): Promise<string | null> =>
+  addWebhook(stripeClient(address, setupTimeouts), url);
 
 /** Keeps the newest webhook. Returns the number of deleted ones. */
 export async function removeOlderWebhooks(address: StripeAddress, url: string): Promise<number> {

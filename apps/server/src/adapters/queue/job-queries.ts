@@ -1,4 +1,4 @@
-import type { Db } from '#adapters/db/database.ts';
+import { type Db, listRows } from '#adapters/db/database.ts';
 import type { DeadJob, Job, NewJob, QueueStats, UnfinishedJob } from './queue.ts';
 
 /** A running job. Its result is recorded only while the claim is still current. */
@@ -116,15 +116,14 @@ export async function listDeadJobs(db: Db): Promise<DeadJob[]> {
   return rows;
 }
 
-export async function listUnfinishedJobs(db: Db, name: string): Promise<UnfinishedJob[]> {
-  const { rows } = await db.query<UnfinishedJob>(
+export const listUnfinishedJobs = (db: Db, name: string): Promise<UnfinishedJob[]> =>
+  listRows<UnfinishedJob>(
+    db,
     `select job_id as "jobId", data, state, attempt_count as attempts, last_error as "lastError", created_at as "createdAt",
             due_at as "dueAt"
        from job where name = $1 and state in ('waiting', 'dead') order by created_at desc limit 1000`,
     [name],
   );
-  return rows;
-}
 
 /** False if the job is running. The secret of a dead job is erased. */
 export async function retryJob(db: Db, name: string, jobId: string): Promise<boolean> {

@@ -102,12 +102,11 @@ const maxOutput = 16 * 1024;
 const always = ['-nostdin', '-hide_banner', '-nostats', '-protocol_whitelist', 'file,pipe'];
 
 /** Runs with an empty environment. Reports its progress on a pipe, which also ends it when this process is killed. */
-export function runFfmpeg(program: Program, args: readonly string[]): Promise<Run> {
-  return runShort(program, [...always, '-progress', 'pipe:1', ...args]);
-}
+export const runFfmpeg = (program: Program, args: readonly string[]): Promise<Run> =>
+  runShort(program, [...always, '-progress', 'pipe:1', ...args]);
 
-export function runShort({ program, timeoutMs }: Program, args: readonly string[]): Promise<Run> {
-  return new Promise((resolve) => {
+export const runShort = ({ program, timeoutMs }: Program, args: readonly string[]): Promise<Run> =>
+  new Promise((resolve) => {
     const child = spawn('/bin/sh', ['-c', limited, program, ...args], {
       env: {},
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -135,4 +134,3 @@ export function runShort({ program, timeoutMs }: Program, args: readonly string[
     child.once('error', () => end(false));
     child.once('close', (code, signal) => end(code === 0, signal));
   });
-}

@@ -39,6 +39,5 @@ const accessLabels: Readonly<Record<Access['because'], string>> = {
 };
 
 /** The access of a member, as operators see it. */
-export async function describeAccess(db: Db, sub: string, now: Date): Promise<string> {
-  return accessLabels[getAccess(await findAccessInput(db, sub), now).because];
-}
+export const describeAccess = async (db: Db, sub: string, now: Date): Promise<string> =>
+  accessLabels[getAccess(await findAccessInput(db, sub), now).because];

@@ -120,17 +120,11 @@ function failureReminder(
   } as const;
 }
 
-interface NewMember {
-  readonly personId: string;
-  readonly name: string;
-  readonly email: string;
-}
-
 /** Mails a new member the plan and the end of the trial. */
 export async function sendWelcomeMail(
   { queue, billingClock }: Pick<BillingDeps, 'queue' | 'billingClock'>,
   tx: Db,
-  { personId, name, email }: NewMember,
+  { personId, name, email }: { readonly personId: string; readonly name: string; readonly email: string },
 ): Promise<void> {
   const subscription = await findSubscription(tx, personId);
   const trialEndsAt = subscription?.trialEndsAt ?? null;

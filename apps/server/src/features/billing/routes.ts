@@ -31,17 +31,12 @@ import {
 } from './subscription-queries.ts';
 import { getTrialDays } from './trials.ts';
 
-interface Viewer {
-  readonly sub: string;
-  readonly email: string;
-}
-
 type View = Omit<MemberSubscription, 'portalUrl'>;
 
 async function describeSubscription(
   db: Db,
   deps: Pick<BillingDeps, 'addressHash' | 'clock'>,
-  { sub, email }: Viewer,
+  { sub, email }: { readonly sub: string; readonly email: string },
   billingNow: Date,
 ): Promise<View> {
   const personId = await getOrCreatePerson(db, sub, deps.clock.now());

@@ -12,11 +12,6 @@ import { closeCheckout } from './settle-checkouts.ts';
 import { syncCustomer } from './sync-customer.ts';
 import { getTrialDays } from './trials.ts';
 
-export interface CheckoutChoice {
-  readonly plan: PlanId;
-  readonly donation: RequestedDonation;
-}
-
 /** The provider requires at least 30 minutes. */
 const minPageLifetimeMs = minutes(31);
 const minRemainingMs = minutes(2);
@@ -25,7 +20,7 @@ const minRemainingMs = minutes(2);
 export async function startCheckout(
   deps: BillingDeps,
   payer: Payer,
-  choice: CheckoutChoice,
+  choice: { readonly plan: PlanId; readonly donation: RequestedDonation },
 ): Promise<PaymentPage> {
   const donation = validateDonation(deps, choice.donation);
   // The lease makes concurrent calls close each other's page, so that only one can be paid.
@@ -37,15 +32,10 @@ export interface PaymentPage {
   readonly trialDays: number;
 }
 
-interface AcceptedChoice {
-  readonly plan: PlanId;
-  readonly donation: Money | null;
-}
-
 async function openSinglePage(
   deps: BillingDeps,
   payer: Payer,
-  { plan, donation }: AcceptedChoice,
+  { plan, donation }: { readonly plan: PlanId; readonly donation: Money | null },
 ): Promise<PaymentPage> {
   const { db, payments, clock, publicUrl } = deps;
   const { personId } = payer;

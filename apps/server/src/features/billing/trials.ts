@@ -27,16 +27,11 @@ export function createAddressHash(siteSecret: Uint8Array): BillingDeps['addressH
   return (email) => createHmac('sha256', key).update(canonicalEmail(email)).digest();
 }
 
-interface TrialUser {
-  readonly personId: string;
-  readonly email: string;
-}
-
 /** Trial days of the plan for this person: none after an earlier trial. */
 export async function getTrialDays(
   db: Db,
   { addressHash }: Pick<BillingDeps, 'addressHash'>,
-  { personId, email }: TrialUser,
+  { personId, email }: { readonly personId: string; readonly email: string },
   plan: PlanId,
 ): Promise<number> {
   const { trialDays } = plans[plan];

@@ -14,6 +14,12 @@ export interface Check {
   run(): Promise<string | readonly string[] | null> | string | readonly string[] | null;
 }
 
+export const check = (about: string, run: Check['run'], timeoutMs?: number): Check => ({
+  about,
+  run,
+  ...(timeoutMs === undefined ? {} : { timeoutMs }),
+});
+
 /** Thrown by a check that finds a fault outside its own subject. */
 export class OtherFault extends Error {
   readonly about: string;

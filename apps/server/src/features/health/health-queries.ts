@@ -1,4 +1,4 @@
-import { type Db, findValue, hasRow } from '#adapters/db/database.ts';
+import { type Db, findValue, hasRow, listValues } from '#adapters/db/database.ts';
 
 /** Takes or renews the lease of a task. False if another server holds it. */
 export const acquireTaskLease = (db: Db, task: string, server: string, forMs: number): Promise<boolean> =>
@@ -56,9 +56,8 @@ export async function listInvalidIndexes(db: Db): Promise<string[]> {
 }
 
 /** The settings whose absence loses confirmed changes at a power failure, of those that are off. */
-export async function listDurabilityGaps(db: Db): Promise<string[]> {
-  const { rows } = await db.query<{ name: string }>(
+export const listDurabilityGaps = (db: Db): Promise<string[]> =>
+  listValues<string>(
+    db,
     `select name from unnest(array['fsync', 'synchronous_commit']) as name where current_setting(name) = 'off'`,
   );
-  return rows.map(({ name }) => name);
-}

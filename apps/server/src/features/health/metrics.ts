@@ -129,27 +129,21 @@ const formatConnections = (connections: Connections): string[] =>
 
 const single = (value: number): Sample[] => [[{}, value]];
 
-function formatProcess({ mean, max }: { mean: number; max: number }): string[] {
-  return [
-    ...gauge('wayfare_build_info', 'Which version runs.', [[{ version: siteVersion }, 1]]),
-    ...gauge('process_resident_memory_bytes', 'Memory in use.', single(process.memoryUsage.rss())),
-    ...gauge(
-      'process_start_time_seconds',
-      'When the process began, in seconds since 1970.',
-      single(Math.round(Date.now() / 1000 - process.uptime())),
-    ),
-    ...gauge(
-      'nodejs_eventloop_lag_seconds',
-      'How late the event loop was on average, in the last minute.',
-      single(mean),
-    ),
-    ...gauge(
-      'nodejs_eventloop_lag_max_seconds',
-      'How late it was at worst, in the last minute.',
-      single(max),
-    ),
-  ];
-}
+const formatProcess = ({ mean, max }: { mean: number; max: number }): string[] => [
+  ...gauge('wayfare_build_info', 'Which version runs.', [[{ version: siteVersion }, 1]]),
+  ...gauge('process_resident_memory_bytes', 'Memory in use.', single(process.memoryUsage.rss())),
+  ...gauge(
+    'process_start_time_seconds',
+    'When the process began, in seconds since 1970.',
+    single(Math.round(Date.now() / 1000 - process.uptime())),
+  ),
+  ...gauge(
+    'nodejs_eventloop_lag_seconds',
+    'How late the event loop was on average, in the last minute.',
+    single(mean),
+  ),
+  ...gauge('nodejs_eventloop_lag_max_seconds', 'How late it was at worst, in the last minute.', single(max)),
+];
 
 function formatSite({
   at,

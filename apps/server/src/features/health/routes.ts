@@ -27,13 +27,10 @@ export function metricsRoute(app: FastifyInstance, metrics: Metrics, token: stri
   });
 }
 
-function isLocalRequest({ socket, headers }: IncomingMessage): boolean {
-  return (
-    loopbackPeer.test(socket.remoteAddress ?? '') &&
-    loopbackHost.test(headers.host ?? '') &&
-    proxyHeaders.every((name) => headers[name] === undefined)
-  );
-}
+const isLocalRequest = ({ socket, headers }: IncomingMessage): boolean =>
+  loopbackPeer.test(socket.remoteAddress ?? '') &&
+  loopbackHost.test(headers.host ?? '') &&
+  proxyHeaders.every((name) => headers[name] === undefined);
 
 interface SiteStatusDeps {
   readonly identity: Pick<Identity, 'verifyToken' | 'isInGroup'>;

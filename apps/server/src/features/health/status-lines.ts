@@ -27,15 +27,13 @@ export const formatServerLine = (version: string, port: number): StatusLine => (
 
 const gigabyte = 1e9;
 
-export function formatStatusLines(server: StatusLine, health: SiteHealth, timeZone: string): StatusLine[] {
-  return [
-    server,
-    formatDatabase(health),
-    formatJobs(health),
-    formatHomilies(health, timeZone),
-    formatBackups(health),
-  ];
-}
+export const formatStatusLines = (server: StatusLine, health: SiteHealth, timeZone: string): StatusLine[] => [
+  server,
+  formatDatabase(health),
+  formatJobs(health),
+  formatHomilies(health, timeZone),
+  formatBackups(health),
+];
 
 export const readStatusLines = async (deps: HealthDeps, port: number): Promise<StatusLine[]> =>
   formatStatusLines(formatServerLine(siteVersion, port), await readHealth(deps), deps.timeZone);

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@wayfare/contracts/rules/calendar-date';
-import type { Db } from '#adapters/db/database.ts';
+import { type Db, listRows } from '#adapters/db/database.ts';
 import type { DailyHomily } from '#emails/daily-text.ts';
 import { accessCondition, accessJoins } from '#features/billing/subscription-queries.ts';
 
@@ -28,8 +28,9 @@ export const readerCondition = (day: string, now: `$${number}`): string =>
      or preference.rhythm = 'sundays' and extract(dow from ${day}) = 0)`;
 
 /** The distinct zones and hours in use. The recursion skips through the index instead of reading every row. */
-export async function listChosenSlots(db: Db): Promise<Slot[]> {
-  const { rows } = await db.query<Slot>(
+export const listChosenSlots = (db: Db): Promise<Slot[]> =>
+  listRows<Slot>(
+    db,
     `with recursive slot as (
        (select zone, hour from mail_preference order by zone, hour limit 1)
        union all
@@ -39,8 +40,6 @@ export async function listChosenSlots(db: Db): Promise<Slot[]> {
      )
      select zone, hour, false as "isDefault" from slot`,
   );
-  return rows;
-}
 
 /** Opens the rounds whose day has a homily, and returns their number. Open rounds stay as they are, or start again. */
 export async function openRounds(
@@ -170,12 +169,13 @@ interface ClaimOptions {
 }
 
 /** Claims due mails. They are due again when the lease expires. */
-export async function claimMails(
+export const claimMails = (
   db: Db,
   day: string,
   { limit, leaseMs, now, billingNow }: ClaimOptions,
-): Promise<ClaimedMail[]> {
-  const { rows } = await db.query<ClaimedMail>(
+): Promise<ClaimedMail[]> =>
+  listRows<ClaimedMail>(
+    db,
     `with next as (
        select person_id from morning_mail
        where day = $1 and state = 'waiting' and due_at <= now() and send_until > $4
@@ -189,8 +189,6 @@ export async function claimMails(
                 mail.created_at as "queuedAt", attempt_count as attempts`,
     [day, limit, leaseMs, now, billingNow],
   );
-  return rows;
-}
 
 export interface MailOutcome {
   readonly personId: string;

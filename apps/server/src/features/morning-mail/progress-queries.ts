@@ -31,15 +31,9 @@ export async function isMorningMailDelayed(db: Db, at: Date, timeZone: string): 
   return rows[0]?.isDelayed ?? false;
 }
 
-interface MailStateDeps {
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly timeZone: string;
-}
-
 /** The state of each day's mail at the default hour, which most readers have. Null if the records were deleted. */
 export async function loadMailStates(
-  { db, clock, timeZone }: MailStateDeps,
+  { db, clock, timeZone }: { readonly db: Db; readonly clock: Clock; readonly timeZone: string },
   from: string,
   to: string,
 ): Promise<(date: string, isPublished: boolean) => MailState | null> {

@@ -168,16 +168,15 @@ async function applyForm(deps: UnsubscribeDeps, personId: string, form: string):
   return 'stopped';
 }
 
-function sendPage(
+const sendPage = (
   { mailData, testMode, fonts }: UnsubscribeDeps,
   reply: FastifyReply,
   stage: Stage,
-): FastifyReply {
-  return reply
+): FastifyReply =>
+  reply
     .code(stage === 'invalid-link' ? 404 : 200)
     .headers(pageHeaders(fonts))
     .send(renderPage({ ...mailData, testMode, fonts }, stage));
-}
 
 export async function morningMailRoutes(app: FastifyInstance, deps: MorningMailDeps): Promise<void> {
   const guards = { member: requireMember(deps.identity) };

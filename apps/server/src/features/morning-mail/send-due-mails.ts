@@ -41,13 +41,11 @@ export const sendMorningMailTask = (
 });
 
 /** Sends the mail to all remaining readers now, whatever their hour. Null if there is no homily. */
-export async function sendToday(
+export const sendToday = async (
   deps: MorningMailDeps,
   day: string,
   options: SendingOptions,
-): Promise<number | null> {
-  return (await queueEveryRound(deps, day)) ? sendDue(deps, options) : null;
-}
+): Promise<number | null> => ((await queueEveryRound(deps, day)) ? sendDue(deps, options) : null);
 
 const deleteBatchSize = 10_000;
 

@@ -36,17 +36,16 @@ const messages = {
 } as const;
 
 /** Mostly read by programs; the text is for people who open the address. */
-function sendError(
+const sendError = (
   reply: FastifyReply,
   status: keyof typeof messages,
   headers: Readonly<Record<string, string>> = {},
-): FastifyReply {
-  return reply
+): FastifyReply =>
+  reply
     .code(status)
     .headers({ ...privateHeaders, 'cache-control': 'no-store', ...headers })
     .type('text/plain; charset=utf-8')
     .send(`${messages[status]}\n`);
-}
 
 const maxWaitingNetworks = 5_000;
 

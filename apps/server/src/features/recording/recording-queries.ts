@@ -1,4 +1,4 @@
-import type { Db } from '#adapters/db/database.ts';
+import { type Db, findRow, listRows, listValues } from '#adapters/db/database.ts';
 
 /** The caller checks access, and whether the homily is published. */
 export interface Recording {
@@ -58,32 +58,26 @@ export interface PendingRecording {
 const pendingColumns = `recording_id as "recordingId", date, state, error as why, reader_name as "readerName",
   reflection_ms as "reflectionMs"`;
 
-export async function findPendingRecording(db: Db, date: string): Promise<PendingRecording | null> {
-  const { rows } = await db.query<PendingRecording>(
+export const findPendingRecording = (db: Db, date: string): Promise<PendingRecording | null> =>
+  findRow<PendingRecording>(
+    db,
     `select ${pendingColumns} from recording where date = $1 and state <> 'ready'`,
     [date],
   );
-  return rows[0] ?? null;
-}
 
-export async function findPendingRecordingById(
-  db: Db,
-  recordingId: string,
-): Promise<PendingRecording | null> {
-  const { rows } = await db.query<PendingRecording>(
+export const findPendingRecordingById = (db: Db, recordingId: string): Promise<PendingRecording | null> =>
+  findRow<PendingRecording>(
+    db,
     `select ${pendingColumns} from recording where recording_id = $1 and state <> 'ready' and date is not null`,
     [recordingId],
   );
-  return rows[0] ?? null;
-}
 
-export async function findRecordingById(db: Db, recordingId: string): Promise<Recording | null> {
-  const { rows } = await db.query<Recording>(
+export const findRecordingById = (db: Db, recordingId: string): Promise<Recording | null> =>
+  findRow<Recording>(
+    db,
     `select ${readyColumns} from recording where recording_id = $1 and state = 'ready' and date is not null`,
     [recordingId],
   );
-  return rows[0] ?? null;
-}
 
 interface NewRecording {
   readonly recordingId: string;
@@ -207,19 +201,16 @@ export async function deleteRecordings(db: Db, date: string): Promise<DeletedRec
 }
 
 /** Recordings of deleted homilies, and uploads that were not finished or failed. */
-export async function deleteAbandonedRecordings(db: Db, begunBefore: Date): Promise<DeletedRecording[]> {
-  const { rows } = await db.query<DeletedRecording>(
+export const deleteAbandonedRecordings = (db: Db, begunBefore: Date): Promise<DeletedRecording[]> =>
+  listRows<DeletedRecording>(
+    db,
     `delete from recording where date is null or (state in ('sending', 'failed') and created_at < $1)
      returning recording_id as "recordingId", key`,
     [begunBefore],
   );
-  return rows;
-}
 
-export async function listRecordingKeys(db: Db): Promise<string[]> {
-  const { rows } = await db.query<{ key: string }>('select key from recording where key is not null');
-  return rows.map(({ key }) => key);
-}
+export const listRecordingKeys = (db: Db): Promise<string[]> =>
+  listValues<string>(db, 'select key from recording where key is not null');
 
 export async function hasRecordings(db: Db): Promise<boolean> {
   const { rows } = await db.query<{ is: boolean }>('select exists (select from recording) as is');

@@ -20,11 +20,11 @@ type ResendDeps = MailQueueDeps & { readonly db: Database };
 export type ResendOutcome = 'sent' | 'not-pending' | 'too-soon';
 
 /** Mails a new link if the sign-up of the address is paid and not confirmed. */
-export async function resendConfirmation(
+export const resendConfirmation = async (
   { db, queue, clock }: ResendDeps,
   email: string,
-): Promise<ResendOutcome> {
-  return db.transaction(async (tx) => {
+): Promise<ResendOutcome> =>
+  db.transaction(async (tx) => {
     const signup = await lockPaidSignup(tx, email);
     if (signup === null) return 'not-pending';
     const now = clock.now();
@@ -39,7 +39,6 @@ export async function resendConfirmation(
     await sendConfirmationLink(tx, { queue, clock }, signup);
     return 'sent';
   });
-}
 
 /** Processes queued requests until the queue stops. */
 export async function processResendRequests(deps: ResendJobDeps): Promise<void> {

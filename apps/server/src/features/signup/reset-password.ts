@@ -69,11 +69,6 @@ export const deleteOldResetLinks = ({ db, clock }: Pick<ResetDeps, 'db' | 'clock
   run: () => deleteResetLinksBefore(db, subtractTime(clock.now(), days(1))),
 });
 
-interface NewPassword {
-  readonly token: string;
-  readonly password: string;
-}
-
 /**
  * Concurrent calls for one account wait for the first, and then find their links revoked. The link is marked as used
  * after the password is set, so that a refused password or a crash leaves it valid. Returns the address to log in with,
@@ -81,7 +76,7 @@ interface NewPassword {
  */
 export async function resetPassword(
   deps: ResetDeps,
-  { token, password }: NewPassword,
+  { token, password }: { readonly token: string; readonly password: string },
 ): Promise<string | null> {
   const { db, clock } = deps;
   const tokenHash = hashToken(token);

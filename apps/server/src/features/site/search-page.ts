@@ -25,12 +25,6 @@ interface SearchPageDeps extends Pick<SearchDeps, 'answerSearch' | 'limits'> {
   readonly security: HeaderRecord;
 }
 
-interface RenderedSearch {
-  readonly body: string;
-  readonly status: number;
-  readonly headers: HeaderRecord;
-}
-
 /** Errors that the page explains; others are rethrown. */
 const visibleErrors: Partial<Record<ProblemCode, SearchError>> = {
   too_many_requests: 'too-many',
@@ -56,7 +50,7 @@ export function searchPageRoute(app: FastifyInstance, deps: SearchPageDeps): voi
     return emptyPage.answer;
   }
 
-  async function render(params: SearchPageParams, ip: string): Promise<RenderedSearch> {
+  async function render(params: SearchPageParams, ip: string) {
     try {
       await limits.count(searchLimit, toNetwork(ip));
       // Always searches as a visitor: the page gets no token.

@@ -1,19 +1,13 @@
 import { addTime, subtractTime } from '@wayfare/contracts/rules/durations';
 import type { Db } from '#adapters/db/database.ts';
 
-interface RateLimitUse {
-  readonly key: string;
-  readonly uses: number;
-  readonly windowMs: number;
-}
-
 /**
  * Counts one use. Null if it is within the limit, otherwise the end of the window. Count and check are one statement,
  * so a burst cannot pass the limit.
  */
 export async function countUse(
   db: Db,
-  { key, uses, windowMs }: RateLimitUse,
+  { key, uses, windowMs }: { readonly key: string; readonly uses: number; readonly windowMs: number },
   now: Date,
 ): Promise<Date | null> {
   const { rowCount } = await db.query(

@@ -3,9 +3,7 @@ import { httpLimits } from '../limits.ts';
 import { problem } from '../responses/problems.ts';
 
 /** PostgreSQL refuses U+0000 and lone surrogates. Checking here avoids errors deep inside a query. */
-export function isStorableText(text: string): boolean {
-  return text.isWellFormed() && !text.includes('\u0000');
-}
+export const isStorableText = (text: string): boolean => text.isWellFormed() && !text.includes('\u0000');
 
 interface StructureLimits {
   readonly depth: number;

@@ -4,11 +4,9 @@ import type { FastifyRequest } from 'fastify';
 const digest = (text: string): Uint8Array => createHash('sha256').update(text).digest();
 
 /** Compares in constant time. */
-export function isSameSecret(value: unknown, secret: string): boolean {
-  return typeof value === 'string' && timingSafeEqual(digest(value), digest(secret));
-}
+export const isSameSecret = (value: unknown, secret: string): boolean =>
+  typeof value === 'string' && timingSafeEqual(digest(value), digest(secret));
 
 /** Whether the request has the key with which load tests bypass the limits per network. */
-export function isLoadTest({ headers }: FastifyRequest, loadTestKey: string | undefined): boolean {
-  return loadTestKey !== undefined && isSameSecret(headers['x-load-test'], loadTestKey);
-}
+export const isLoadTest = ({ headers }: FastifyRequest, loadTestKey: string | undefined): boolean =>
+  loadTestKey !== undefined && isSameSecret(headers['x-load-test'], loadTestKey);

@@ -118,12 +118,12 @@ function brotliCompressed(body: Buffer): Promise<Buffer> {
  * A response of a call, validated against its contract. `for: 'everyone'` may be cached and revalidated by ETag;
  * `'one'` must not be stored.
  */
-export async function createCachedCallResponse<const C extends Contract>(
+export const createCachedCallResponse = async <const C extends Contract>(
   contract: C,
   answer: ResponseInput<C>,
   readers: { readonly for: 'everyone' | 'one' },
-): Promise<CachedResponse> {
-  return createCachedResponse(
+): Promise<CachedResponse> =>
+  createCachedResponse(
     {},
     {
       body: serializeResponse(contract, answer) ?? '',
@@ -132,7 +132,6 @@ export async function createCachedCallResponse<const C extends Contract>(
       vary: 'Authorization, Accept-Encoding',
     },
   );
-}
 
 /** The variant for this request; a 304 has no body. */
 function selectVariant({ headers }: IncomingMessage, stored: CachedResponse) {

@@ -69,9 +69,8 @@ export async function loadStaticFiles(directory: string, security: SecurityHeade
 }
 
 /** Excludes hidden files, source maps, compressed files and unknown types. */
-function isServed(name: string): boolean {
-  return !name.split('/').some((part) => part.startsWith('.')) && findContentType(name) !== null;
-}
+const isServed = (name: string): boolean =>
+  !name.split('/').some((part) => part.startsWith('.')) && findContentType(name) !== null;
 
 export function serveStaticFiles(app: FastifyInstance, files: StaticFiles): void {
   for (const [path, stored] of files) {

@@ -65,12 +65,11 @@ export async function stopGracefully({
   logger.info('Stopped');
 }
 
-function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve) => {
+const closeServer = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
     // An error only means that the server is closed already.
     server.close(() => resolve());
   });
-}
 
 async function drain(
   servers: readonly Server[],

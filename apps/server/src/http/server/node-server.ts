@@ -9,15 +9,15 @@ import type { HeaderRecord } from '../responses/security-headers.ts';
 const { createServer, STATUS_CODES } = process.getBuiltinModule('node:http');
 
 /** Answers input that Node cannot parse as a request. There is no response object, so it writes to the socket. */
-function clientErrorHandler(security: HeaderRecord): (error: Error, socket: Duplex) => void {
-  return (error, socket) => {
+const clientErrorHandler =
+  (security: HeaderRecord): ((error: Error, socket: Duplex) => void) =>
+  (error, socket) => {
     // Writing into a response that has begun would corrupt it.
     const isAnswering =
       '_httpMessage' in socket && socket._httpMessage !== null && socket._httpMessage !== undefined;
     if (!socket.writable || isAnswering || errorCode(error) === 'ECONNRESET') socket.destroy();
     else socket.end(formatResponse(toProblemCode(errorCode(error)), security));
   };
-}
 
 const errorCode = (error: Error): string =>
   'code' in error && typeof error.code === 'string' ? error.code : '';

@@ -2,12 +2,7 @@ import type { WriterProfile } from '@wayfare/contracts/calls/homily';
 import { Portrait } from '#ui/by-line.tsx';
 import type { SiteNames } from './site-names.ts';
 
-interface AboutProps {
-  names: SiteNames;
-  writers: readonly WriterProfile[];
-}
-
-export function About({ names, writers }: AboutProps) {
+export function About({ names, writers }: { names: SiteNames; writers: readonly WriterProfile[] }) {
   return (
     <>
       <p>

@@ -38,67 +38,65 @@ function tenets(): FaqGroup {
   };
 }
 
-function general(names: SiteNames): FaqGroup {
-  return {
-    title: 'General',
-    entries: [
-      {
-        question: 'What does a subscription open?',
-        answer:
-          'Each day’s page in full, every earlier page, the blog, and the morning email if you want it. Both plans open the same things.',
-      },
-      {
-        question: 'Can I read it on a phone, or by email?',
-        answer:
-          'Both. The site reads well on a phone, and there is nothing to install. An email also comes each morning with the day’s page, and you can stop it, and start it again, without touching your subscription.',
-      },
-      {
-        question: 'What if I miss a day?',
-        answer:
-          'Then the day has passed, as days do. Nothing is counted and nothing piles up. The page will be there, under its date, if you ever want it.',
-      },
-      {
-        question: 'Who is behind it?',
-        answer: `${names.organizationName}, a charity under section 501(c)(3). Subscriptions pay for the writing and for keeping the site up.`,
-      },
-      {
-        question: 'What happens to my data?',
-        answer: `We keep your first name, your email address, your subscription and your reading settings, and we use them to run the service. There are no advertisements and no trackers, and nothing about you is sold or lent to anyone. You can download what we hold, or delete your account, from Settings. The privacy page says the rest; ${names.supportEmail} answers questions.`,
-      },
-    ],
-  };
-}
+const general = (names: SiteNames): FaqGroup => ({
+  title: 'General',
+  entries: [
+    {
+      question: 'What does a subscription open?',
+      answer:
+        'Each day’s page in full, every earlier page, the blog, and the morning email if you want it. Both plans open the same things.',
+    },
+    {
+      question: 'Can I read it on a phone, or by email?',
+      answer:
+        'Both. The site reads well on a phone, and there is nothing to install. An email also comes each morning with the day’s page, and you can stop it, and start it again, without touching your subscription.',
+    },
+    {
+      question: 'What if I miss a day?',
+      answer:
+        'Then the day has passed, as days do. Nothing is counted and nothing piles up. The page will be there, under its date, if you ever want it.',
+    },
+    {
+      question: 'Who is behind it?',
+      answer: `${names.organizationName}, a charity under section 501(c)(3). Subscriptions pay for the writing and for keeping the site up.`,
+    },
+    {
+      question: 'What happens to my data?',
+      answer: `We keep your first name, your email address, your subscription and your reading settings, and we use them to run the service. There are no advertisements and no trackers, and nothing about you is sold or lent to anyone. You can download what we hold, or delete your account, from Settings. The privacy page says the rest; ${names.supportEmail} answers questions.`,
+    },
+  ],
+});
 
-function subscription(names: SiteNames): FaqGroup {
-  return {
-    title: 'Subscription',
-    entries: [
-      {
-        question: 'What does it cost?',
-        answer: `${formatPlanPrice('yearly')}, which comes to ${formatPricePerMonth('yearly')} a month, with the first seven days free. Or ${formatPlanPrice('monthly')} from the first day, with no trial.`,
-      },
-      {
-        question: 'When am I charged?',
-        answer: `On the yearly plan your card is kept but not charged for seven days. On the eighth day it is charged ${formatPrice('yearly')}, unless you cancel before then, and after that once a year until you cancel. On the monthly plan, ${formatPrice('monthly')} the day you begin, and then each month on that date until you cancel.`,
-      },
-      {
-        question: 'How do I cancel?',
-        answer:
-          'At any time. Open Subscription in your dashboard and follow the link to our payment provider, who will email you a link to sign in with. It takes a minute or two, and nobody will argue with you. You keep reading to the end of what you have paid for.',
-      },
-      {
-        question: 'Can I give something as well?',
-        answer: `Yes, once, when you subscribe: from ${donationRange}. For a larger donation, please write to ${names.supportEmail}. You will be sent a receipt.`,
-      },
-      {
-        question: 'Is any of it tax-deductible?',
-        answer:
-          'The subscription is not, because you receive something for it. A donation is, as far as the law allows, and its receipt says what your accountant will want to know.',
-      },
-    ],
-  };
-}
+const subscription = (names: SiteNames): FaqGroup => ({
+  title: 'Subscription',
+  entries: [
+    {
+      question: 'What does it cost?',
+      answer: `${formatPlanPrice('yearly')}, which comes to ${formatPricePerMonth('yearly')} a month, with the first seven days free. Or ${formatPlanPrice('monthly')} from the first day, with no trial.`,
+    },
+    {
+      question: 'When am I charged?',
+      answer: `On the yearly plan your card is kept but not charged for seven days. On the eighth day it is charged ${formatPrice('yearly')}, unless you cancel before then, and after that once a year until you cancel. On the monthly plan, ${formatPrice('monthly')} the day you begin, and then each month on that date until you cancel.`,
+    },
+    {
+      question: 'How do I cancel?',
+      answer:
+        'At any time. Open Subscription in your dashboard and follow the link to our payment provider, who will email you a link to sign in with. It takes a minute or two, and nobody will argue with you. You keep reading to the end of what you have paid for.',
+    },
+    {
+      question: 'Can I give something as well?',
+      answer: `Yes, once, when you subscribe: from ${donationRange}. For a larger donation, please write to ${names.supportEmail}. You will be sent a receipt.`,
+    },
+    {
+      question: 'Is any of it tax-deductible?',
+      answer:
+        'The subscription is not, because you receive something for it. A donation is, as far as the law allows, and its receipt says what your accountant will want to know.',
+    },
+  ],
+});
 
-export function faqGroups(names: SiteNames): readonly FaqGroup[] {
-  return [tenets(), general(names), subscription(names)];
-}
+export const faqGroups = (names: SiteNames): readonly FaqGroup[] => [
+  tenets(),
+  general(names),
+  subscription(names),
+];

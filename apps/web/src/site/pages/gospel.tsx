@@ -59,12 +59,7 @@ function AllGospels({ data }: { data: PageData }) {
   );
 }
 
-interface OneGospelProps {
-  data: PageData;
-  gospel: GospelBook;
-}
-
-function OneGospel({ data, gospel }: OneGospelProps) {
+function OneGospel({ data, gospel }: { data: PageData; gospel: GospelBook }) {
   const { days, chapters } = findGospelDays(data, gospel);
   return (
     <GospelFrame

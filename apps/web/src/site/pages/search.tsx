@@ -98,12 +98,7 @@ export function SearchPage({ data, params, response, error }: SearchPageProps) {
   );
 }
 
-interface ResultsProps {
-  params: SearchPageParams;
-  response: SearchResponse;
-}
-
-function Results({ params, response }: ResultsProps) {
+function Results({ params, response }: { params: SearchPageParams; response: SearchResponse }) {
   const { next, count } = response;
   const links = { params, as: PlainLink, toHref: toFirstPageHref };
   return (

@@ -1,4 +1,4 @@
-import type { Db } from '#adapters/db/database.ts';
+import { type Db, listRows } from '#adapters/db/database.ts';
 import { alertTimings, type DetectedAlert } from './alerts.ts';
 
 export interface Alert {
@@ -37,13 +37,12 @@ export async function openAlerts(db: Db, at: Date): Promise<Alert[]> {
 }
 
 /** Returns the open alerts whose last notice is a day old. */
-export async function repeatAlerts(db: Db, at: Date): Promise<Alert[]> {
-  const { rows } = await db.query<Alert>(
+export const repeatAlerts = (db: Db, at: Date): Promise<Alert[]> =>
+  listRows<Alert>(
+    db,
     `update alert set notified_at = $1 where notified_at <= $1::timestamptz - interval '1 day' returning ${columns}`,
     [at],
   );
-  return rows;
-}
 
 /** Deletes alerts that have not been seen for long enough, and returns those that were open. */
 export async function closeAlerts(db: Db, at: Date): Promise<Alert[]> {

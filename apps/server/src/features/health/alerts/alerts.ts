@@ -49,9 +49,10 @@ const maxShares = { refused: 0.02, complained: 0.001, failed: 0.01 };
 
 const formatPercent = (share: number): string => `${(share * 100).toFixed(1)}%`;
 
-export function detectAlerts({ health, answers }: HealthSnapshot, timeZone: string): DetectedAlert[] {
-  return [...(health === null ? [] : detectSiteAlerts(health, timeZone)), ...detectErrors(answers)];
-}
+export const detectAlerts = ({ health, answers }: HealthSnapshot, timeZone: string): DetectedAlert[] => [
+  ...(health === null ? [] : detectSiteAlerts(health, timeZone)),
+  ...detectErrors(answers),
+];
 
 function detectErrors({ all, failed }: HealthSnapshot['answers']): DetectedAlert[] {
   if (failed < minCounts.failed || failed <= all * maxShares.failed) return [];

@@ -1,6 +1,6 @@
 import { days, minutes } from '@wayfare/contracts/rules/durations';
 import { type Db, type SchemaDifference, sqlStateOf } from '#adapters/db/database.ts';
-import type { Check } from '../doctor.ts';
+import { type Check, check } from '../doctor.ts';
 import {
   countConnections,
   formatInDatabase,
@@ -25,68 +25,57 @@ export function findClockFault(
   return `The clock of this machine is ${seconds} seconds ${difference > 0 ? 'behind' : 'ahead of'} the clock of ${whose}: set both by a time server (timedatectl set-ntp true).`;
 }
 
-export const databaseClockCheck = (db: Db): Check => ({
-  about: 'clock',
-  async run() {
+export const databaseClockCheck = (db: Db): Check =>
+  check('clock', async () => {
     const sentAt = Date.now();
     const now = await readDatabaseClock(db);
     return now && findClockFault('the database', now, sentAt, Date.now());
-  },
-});
+  });
 
-export const writesCheck = (db: Db): Check => ({
-  about: 'database',
-  async run() {
+export const writesCheck = (db: Db): Check =>
+  check('database', async () => {
     const { isReadOnly, isStandby } = await readWriteMode(db);
     if (isStandby)
       return 'The database takes no writes, because this server of PostgreSQL is a standby: set DATABASE_URL to the primary, or promote this one (select pg_promote();).';
     return isReadOnly
       ? 'The database takes no writes (default_transaction_read_only is on): see its log for who set that, and run alter database … reset default_transaction_read_only; when its disk has room.'
       : null;
-  },
-});
+  });
 
 const minFreeConnections = 10;
 
-export const connectionsCheck = (db: Db): Check => ({
-  about: 'connections',
-  async run() {
+export const connectionsCheck = (db: Db): Check =>
+  check('connections', async () => {
     const { max, used } = await countConnections(db);
     return max - used >= minFreeConnections
       ? null
       : `${used} of the ${max} connections that the database takes are in use: end what else is connected to it, or raise its max_connections.`;
-  },
-});
+  });
 
-export const indexesCheck = (db: Db): Check => ({
-  about: 'indexes',
-  async run() {
+export const indexesCheck = (db: Db): Check =>
+  check('indexes', async () => {
     const indexes = await listInvalidIndexes(db);
     return indexes.map(
       (name) =>
         `The index ${name} was never finished, and the database does not use it: make it anew by reindex index ${name};`,
     );
-  },
-});
+  });
 
-export const durabilityCheck = (db: Db): Check => ({
-  about: 'durability',
-  async run() {
+export const durabilityCheck = (db: Db): Check =>
+  check('durability', async () => {
     const gaps = await listDurabilityGaps(db);
     return gaps.map((name) =>
       name === 'fsync'
         ? 'The database does not wait for its disk (fsync = off), and a power failure can destroy all of it: set fsync = on, and start the database again.'
         : 'The database confirms changes that are not on its disk yet (synchronous_commit = off), and a power failure loses them: set synchronous_commit = on.',
     );
-  },
-});
+  });
 
 const maxDifferences = 10;
 
 /** `compare` applies the migrations beside the tables of the site, and needs the right to create a schema for that. */
-export const tablesCheck = (compare: () => Promise<readonly SchemaDifference[]>): Check => ({
-  about: 'tables',
-  async run() {
+export const tablesCheck = (compare: () => Promise<readonly SchemaDifference[]>): Check =>
+  check('tables', async () => {
     try {
       const differences = await compare();
       const sentences = differences.slice(0, maxDifferences).map(toSentence);
@@ -104,8 +93,7 @@ export const tablesCheck = (compare: () => Promise<readonly SchemaDifference[]>)
         return 'The tables cannot be compared with what the migrations create: let the user in DATABASE_URL create a schema (grant create on database … to …).';
       throw error;
     }
-  },
-});
+  });
 
 function toSentence({ kind, table, name, definition, problem, renamedTo }: SchemaDifference): string {
   if (renamedTo !== null)
@@ -119,9 +107,8 @@ function toSentence({ kind, table, name, definition, problem, renamedTo }: Schem
 }
 
 /** Different time zone data would start the day at another hour. */
-export const timeZoneCheck = (db: Db, timeZone: string, now: Date): Check => ({
-  about: 'time zone',
-  async run() {
+export const timeZoneCheck = (db: Db, timeZone: string, now: Date): Check =>
+  check('time zone', async () => {
     // Half a year later, for daylight saving time.
     for (const moment of [now, new Date(now.getTime() + days(182))]) {
       const there = await formatInDatabase(db, moment, timeZone);
@@ -130,5 +117,4 @@ export const timeZoneCheck = (db: Db, timeZone: string, now: Date): Check => ({
         return `In ${timeZone} it is ${here} by Node.js and ${there} by the database: update the time zone data (tzdata) of the machine that is wrong.`;
     }
     return null;
-  },
-});
+  });

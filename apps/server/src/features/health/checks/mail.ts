@@ -1,5 +1,5 @@
 import { findCertificateFault } from '../certificate.ts';
-import type { Check } from '../doctor.ts';
+import { type Check, check } from '../doctor.ts';
 
 export type ResolveTxt = (name: string) => Promise<string[][]>;
 
@@ -21,9 +21,8 @@ interface MailServerCheckOptions {
 export const mailServerCheck = (
   look: () => Promise<MailServerState>,
   { now, isLocalhost, sendTrial }: MailServerCheckOptions,
-): Check => ({
-  about: 'mail server',
-  async run() {
+): Check =>
+  check('mail server', async () => {
     const { refusal, isEncrypted, certificateEnds } = await look();
     const faults = refusal === null ? [] : [`No mail leaves: ${refusal}.`];
     if (refusal === null && sendTrial !== null) {
@@ -39,13 +38,11 @@ export const mailServerCheck = (
       if (fault !== null) faults.push(fault);
     }
     return faults;
-  },
-});
+  });
 
 /** Without SPF and DMARC records, large mail providers reject mails. */
-export const senderDomainCheck = (domain: string, resolveTxt: ResolveTxt): Check => ({
-  about: 'mail domain',
-  async run() {
+export const senderDomainCheck = (domain: string, resolveTxt: ResolveTxt): Check =>
+  check('mail domain', async () => {
     const [own, policy] = await Promise.all([
       listTexts(domain, resolveTxt),
       listPolicies(domain, resolveTxt),
@@ -67,8 +64,7 @@ export const senderDomainCheck = (domain: string, resolveTxt: ResolveTxt): Check
         `${domain} has ${policy.length === 0 ? 'no DMARC record' : 'more than one DMARC record'}: let there be one TXT record at _dmarc.${domain}, at least v=DMARC1; p=none.`,
       );
     return faults;
-  },
-});
+  });
 
 /** A subdomain without a policy inherits that of its parent domains. */
 async function listPolicies(domain: string, resolveTxt: ResolveTxt): Promise<string[]> {
@@ -119,9 +115,8 @@ export interface ResolveHost {
 }
 
 /** For a mail server on this machine: without a reverse DNS name, many receivers reject its mail. */
-export const senderHostCheck = (host: string, { resolve4, resolvePtr }: ResolveHost): Check => ({
-  about: 'mail host',
-  async run() {
+export const senderHostCheck = (host: string, { resolve4, resolvePtr }: ResolveHost): Check =>
+  check('mail host', async () => {
     const nothing = (): string[] => [];
     const [address] = await resolve4(host).catch(nothing);
     if (address === undefined) return null;
@@ -130,5 +125,4 @@ export const senderHostCheck = (host: string, { resolve4, resolvePtr }: ResolveH
     for (const name of await resolvePtr(reversed).catch(nothing))
       if ((await resolve4(name).catch(nothing)).includes(address)) return null;
     return `The address ${address}, from which mails leave, has no name that leads back to it (PTR): ask whoever rents the machine to you to set it to ${host}.`;
-  },
-});
+  });

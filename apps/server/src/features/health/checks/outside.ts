@@ -6,7 +6,7 @@ import { type BackupTarget, BackupTargetUnavailable } from '#adapters/backup-tar
 import { mediaUrl, pictureKey, type Storage, StorageUnavailable } from '#adapters/storage/storage.ts';
 import { type AddressCheck, addressCheckHeader, spoofedAddress } from '#http/server/health.ts';
 import { findCertificateFault, getCertificateExpiry } from '../certificate.ts';
-import type { Check } from '../doctor.ts';
+import { type Check, check } from '../doctor.ts';
 import { findClockFault } from './database.ts';
 
 const timeoutMs = seconds(15);
@@ -20,9 +20,8 @@ const visitorFaults: Readonly<Record<string, string>> = {
 } satisfies Partial<Record<AddressCheck, string>>;
 
 /** Fetches the site through its proxy. `isOwnConfig` recognizes this site's config. */
-export const addressCheck = (publicUrl: string, isOwnConfig: (config: unknown) => boolean): Check => ({
-  about: 'address',
-  async run() {
+export const addressCheck = (publicUrl: string, isOwnConfig: (config: unknown) => boolean): Check =>
+  check('address', async () => {
     const at = `${publicUrl}/config.json`;
     try {
       // oxlint-disable-next-line no-restricted-globals -- requests the public address as a visitor does
@@ -43,17 +42,14 @@ export const addressCheck = (publicUrl: string, isOwnConfig: (config: unknown) =
         return `No browser trusts the certificate that is shown at ${publicUrl} (${code}): have a new one made (certbot renew), and let the proxy take it (systemctl reload nginx).`;
       return `Nothing answers at ${publicUrl} (${code}): start the server, and see that the name leads here and that the proxy and its certificate are good.`;
     }
-  },
-});
+  });
 
 /** The certificate that visitors get, possibly from a proxy. */
-export const certificateCheck = (publicUrl: string, now: Date): Check => ({
-  about: 'certificate',
-  async run() {
+export const certificateCheck = (publicUrl: string, now: Date): Check =>
+  check('certificate', async () => {
     const ends = await getCertificateExpiry(publicUrl);
     return ends && findCertificateFault(publicUrl, ends, now);
-  },
-});
+  });
 
 /** Code or name only: error messages of a storage may contain a key. */
 function getErrorCode(error: unknown): string {
@@ -69,9 +65,8 @@ export interface PaymentsState {
   readonly hasWebhook: boolean;
 }
 
-export const paymentsCheck = (look: () => Promise<PaymentsState>, webhookUrl: string): Check => ({
-  about: 'payments',
-  async run() {
+export const paymentsCheck = (look: () => Promise<PaymentsState>, webhookUrl: string): Check =>
+  check('payments', async () => {
     const sentAt = Date.now();
     const { now, hasWebhook } = await look();
     const clock = now && findClockFault('the payment provider', now, sentAt, Date.now());
@@ -79,20 +74,17 @@ export const paymentsCheck = (look: () => Promise<PaymentsState>, webhookUrl: st
       ? null
       : `The payment provider does not tell us of payments: no enabled webhook there leads to ${webhookUrl}; make it by wayfare stripe setup.`;
     return [clock, webhook].filter((sentence) => sentence !== null);
-  },
-});
+  });
 
-export const breachedPasswordsCheck = (address: string, look: () => Promise<unknown>): Check => ({
-  about: 'passwords',
-  async run() {
+export const breachedPasswordsCheck = (address: string, look: () => Promise<unknown>): Check =>
+  check('passwords', async () => {
     try {
       await look();
       return null;
     } catch {
       return `New passwords cannot be looked up at ${address}: see that this machine may reach it and that it speaks the range protocol of Have I Been Pwned, or take BREACHED_PASSWORDS_URL away.`;
     }
-  },
-});
+  });
 
 interface StorageCheckOptions {
   readonly name: string;
@@ -106,35 +98,36 @@ interface StorageCheckOptions {
 }
 
 /** Stores, reads, fetches and deletes a small file, and uploads a file of the maximum size. */
-export const storageCheck = (storage: Storage, options: StorageCheckOptions): Check => ({
-  about: 'pictures',
-  timeoutMs: minutes(1),
-  async run() {
-    const { name } = options;
-    const key = pictureKey(randomUUID());
-    const bytes = Buffer.from('A look whether this can be kept.');
-    try {
-      await storage.publish(key, bytes, 'image/webp');
-    } catch (error) {
-      return `No picture can be put into ${name}: ${describeError(error)}`;
-    }
-    const faults: (string | null)[] = [];
-    const stored = await storage.readPublished(key).catch(() => null);
-    if (stored === null || !bytes.equals(stored))
-      faults.push(
-        `What was put into ${name} could not be read again: give the server the right to read there.`,
-      );
-    else faults.push(await findVisitorFault(key, options));
-    faults.push(await findMissingFiles(storage, options));
-    if (options.canUpload) faults.push(await findUploadFault(storage, options));
-    await storage.unpublish([key]).catch((error: unknown) => {
-      faults.push(
-        `${key} could not be deleted from ${name}, and must be deleted there: ${describeError(error)}`,
-      );
-    });
-    return faults.filter((fault) => fault !== null);
-  },
-});
+export const storageCheck = (storage: Storage, options: StorageCheckOptions): Check =>
+  check(
+    'pictures',
+    async () => {
+      const { name } = options;
+      const key = pictureKey(randomUUID());
+      const bytes = Buffer.from('A look whether this can be kept.');
+      try {
+        await storage.publish(key, bytes, 'image/webp');
+      } catch (error) {
+        return `No picture can be put into ${name}: ${describeError(error)}`;
+      }
+      const faults: (string | null)[] = [];
+      const stored = await storage.readPublished(key).catch(() => null);
+      if (stored === null || !bytes.equals(stored))
+        faults.push(
+          `What was put into ${name} could not be read again: give the server the right to read there.`,
+        );
+      else faults.push(await findVisitorFault(key, options));
+      faults.push(await findMissingFiles(storage, options));
+      if (options.canUpload) faults.push(await findUploadFault(storage, options));
+      await storage.unpublish([key]).catch((error: unknown) => {
+        faults.push(
+          `${key} could not be deleted from ${name}, and must be deleted there: ${describeError(error)}`,
+        );
+      });
+      return faults.filter((fault) => fault !== null);
+    },
+    minutes(1),
+  );
 
 const describeError = (error: unknown): string =>
   error instanceof StorageUnavailable ? error.message : getErrorCode(error);
@@ -219,9 +212,8 @@ async function findUploadFault(
 }
 
 /** The URL may be a secret, so it is not printed. */
-export const alertAddressCheck = (post: () => Promise<void>): Check => ({
-  about: 'alerts',
-  async run() {
+export const alertAddressCheck = (post: () => Promise<void>): Check =>
+  check('alerts', async () => {
     try {
       await post();
       return null;
@@ -232,12 +224,10 @@ export const alertAddressCheck = (post: () => Promise<void>): Check => ({
           : getErrorCode(error);
       return `No alert arrives at ALERT_URL (${reason}): mend it, or what answers there.`;
     }
-  },
-});
+  });
 
-export const backupTargetCheck = (open: () => BackupTarget): Check => ({
-  about: 'backup',
-  async run() {
+export const backupTargetCheck = (open: () => BackupTarget): Check =>
+  check('backup', async () => {
     const target = open();
     const name = `trial-${randomUUID()}`;
     try {
@@ -257,5 +247,4 @@ export const backupTargetCheck = (open: () => BackupTarget): Check => ({
     } finally {
       await target.close();
     }
-  },
-});
+  });

@@ -14,12 +14,11 @@ import {
 import { findFirstDayWithoutHomily } from '#features/homily/overview-queries.ts';
 import { hasRecordings } from '#features/recording/recording-queries.ts';
 import { findAllDifferences, type SearchSource } from '#features/search/entry-queries.ts';
-import type { Check } from '../doctor.ts';
+import { type Check, check } from '../doctor.ts';
 import { formatDuration, thresholds } from '../status-lines.ts';
 
-export const backupCheck = (db: Db, now: Date, isByItself: boolean): Check => ({
-  about: 'backup',
-  async run() {
+export const backupCheck = (db: Db, now: Date, isByItself: boolean): Check =>
+  check('backup', async () => {
     const health = await getBackupHealth(db);
     if (health.backup.succeededAt !== null || health.backup.failure !== null)
       return listBackupFaults(health, now);
@@ -27,8 +26,7 @@ export const backupCheck = (db: Db, now: Date, isByItself: boolean): Check => ({
       ? 'the server makes one within a minute of its start, and wayfare backup create at once.'
       : 'set BACKUP_TO, or make one by wayfare backup create.';
     return [`There is no backup yet: ${nothingYet}`, ...listBackupFaults(health, now)];
-  },
-});
+  });
 
 /** Used by the doctor and by alerts. */
 export function listBackupFaults(
@@ -53,24 +51,20 @@ export function listBackupFaults(
 }
 
 /** After a real restore, quiet mode is easily forgotten. */
-export const quietCheck = (db: Db, isQuietBySetting: boolean): Check => ({
-  about: 'quiet',
-  async run() {
+export const quietCheck = (db: Db, isQuietBySetting: boolean): Check =>
+  check('quiet', async () => {
     const speak = isQuietBySetting
       ? 'start it without QUIET'
       : (await isRestored(db))
         ? 'run wayfare quiet off and start it again'
         : null;
     return speak && `The site keeps quiet, and no mail leaves it: when it is to speak, ${speak}.`;
-  },
-});
+  });
 
-export const jobsCheck = (db: Db, queue: Pick<Queue, 'stats'>): Check => ({
-  about: 'jobs',
-  async run() {
+export const jobsCheck = (db: Db, queue: Pick<Queue, 'stats'>): Check =>
+  check('jobs', async () => {
     return describeFailedJobs(await queue.stats(db));
-  },
-});
+  });
 
 /** Null if none was given up. */
 export function describeFailedJobs({ dead, lastDeadError }: QueueStats): string | null {
@@ -82,52 +76,40 @@ export function describeFailedJobs({ dead, lastDeadError }: QueueStats): string 
 
 const minDaysAhead = 3;
 
-export const homiliesCheck = (db: Db, timeZone: string, now: Date): Check => ({
-  about: 'homilies',
-  async run() {
+export const homiliesCheck = (db: Db, timeZone: string, now: Date): Check =>
+  check('homilies', async () => {
     const today = toCalendarDate(now, timeZone);
     const gap = await findFirstDayWithoutHomily(db, today);
     if (gap === null || Date.parse(gap) - Date.parse(today) > days(minDaysAhead)) return null;
     return `There is no homily for ${gap}${gap === today ? ', which is today' : ''}: write and publish one, or import it by wayfare homilies import.`;
-  },
-});
+  });
 
-export const searchCheck = (db: Database, sources: readonly SearchSource[]): Check => ({
-  about: 'search',
-  async run() {
+export const searchCheck = (db: Database, sources: readonly SearchSource[]): Check =>
+  check('search', async () => {
     const { texts, wrong } = await findAllDifferences(db, sources);
     if (wrong.length === 0) return null;
     return `${wrong.length} of ${texts} published texts are not searched as they stand: mend it by wayfare search rebuild.`;
-  },
-});
+  });
 
 /** No fault if the site has no recordings or FFMPEG is `off`. */
-export const recordingsCheck = (
-  db: Db,
-  sound: Pick<Sound, 'program'>,
-  ffmpeg: string | undefined,
-): Check => ({
-  about: 'recordings',
-  async run() {
+export const recordingsCheck = (db: Db, sound: Pick<Sound, 'program'>, ffmpeg: string | undefined): Check =>
+  check('recordings', async () => {
     if (ffmpeg === 'off' || (await sound.program()) !== null) return null;
     if (ffmpeg !== undefined)
       return `There is no FFmpeg that writes MP3 at ${ffmpeg}: set FFMPEG to one, or to off, and start the site again.`;
     return (await hasRecordings(db))
       ? 'FFmpeg is not on this machine, so only MP3 is taken, and each recording stays as loud as it came: install it (Debian: apt install ffmpeg), or set FFMPEG=off.'
       : null;
-  },
-});
+  });
 
 /** `required` as package.json has it: '>=20'. */
-export const nodeCheck = (running: string, required: string): Check => ({
-  about: 'node',
-  run() {
+export const nodeCheck = (running: string, required: string): Check =>
+  check('node', () => {
     const minVersion = Number(/\d+/.exec(required)?.[0]);
     return Number.parseInt(running, 10) >= minVersion
       ? null
       : `This is Node.js ${running}, and the site needs ${minVersion} or newer: install that, and start the site with it.`;
-  },
-});
+  });
 
 const minFreeShare = 0.15;
 const minFreeDatabases = 3;
@@ -147,20 +129,17 @@ export function findDiskFault({ free, size }: DiskSpace, databaseBytes: number):
   return null;
 }
 
-export const diskCheck = (dataDir: string, databaseBytes: () => Promise<number>): Check => ({
-  about: 'disk',
-  async run() {
+export const diskCheck = (dataDir: string, databaseBytes: () => Promise<number>): Check =>
+  check('disk', async () => {
     const { bavail, blocks, bsize } = await statfs(dataDir);
     // Another check reports an unreachable database.
     const bytes = await databaseBytes().catch(() => 0);
     return findDiskFault({ free: bavail * bsize, size: blocks * bsize }, bytes);
-  },
-});
+  });
 
 /** Finds files that other users of the machine can read. */
-export const fileModesCheck = (dataDir: string, besides: readonly string[]): Check => ({
-  about: 'files',
-  async run() {
+export const fileModesCheck = (dataDir: string, besides: readonly string[]): Check =>
+  check('files', async () => {
     const paths = [dataDir, join(dataDir, 'master.key'), join(dataDir, 'settings.json'), ...besides];
     const readable = await Promise.all(paths.map((path) => findWorldReadable(path)));
     return readable.flatMap((path) =>
@@ -168,8 +147,7 @@ export const fileModesCheck = (dataDir: string, besides: readonly string[]): Che
         ? []
         : [`${path} can be read by every user of this machine: take that from them by chmod o-rw ${path}.`],
     );
-  },
-});
+  });
 
 async function findWorldReadable(path: string): Promise<string | null> {
   const mode = await stat(path).then(
