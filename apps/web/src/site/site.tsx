@@ -142,23 +142,21 @@ export interface RenderedSite {
 }
 
 /** The public site as HTML. The same data give the same pages. */
-export function renderSite(data: PageData): RenderedSite {
-  return {
-    pages: new Map(pages.map((page) => [page.path, renderPage(page, data)])),
-    notFound: renderPage(notFoundPage, data),
-    dashboard: renderPage(dashboardPage, data),
-    editors: {
-      post: renderPage(dashboardPage, data, 'post'),
-      homily: renderPage(dashboardPage, data, 'homily'),
-    },
-    footer: renderToStaticMarkup(<Footer names={data.names} day={data.day} />),
-    illustrations: new Map(
-      illustrationNames.map((name) => [`/plates/${name}.svg`, renderIllustrationFile(name)]),
-    ),
-    sitemapPaths: [
-      ...pages.filter((page) => isIndexed(page, data)).map(({ path }) => path),
-      ...listChapterPaths(data),
-    ],
-    secretPaths: pages.filter(({ isSecret }) => isSecret).map(({ path }) => path),
-  };
-}
+export const renderSite = (data: PageData): RenderedSite => ({
+  pages: new Map(pages.map((page) => [page.path, renderPage(page, data)])),
+  notFound: renderPage(notFoundPage, data),
+  dashboard: renderPage(dashboardPage, data),
+  editors: {
+    post: renderPage(dashboardPage, data, 'post'),
+    homily: renderPage(dashboardPage, data, 'homily'),
+  },
+  footer: renderToStaticMarkup(<Footer names={data.names} day={data.day} />),
+  illustrations: new Map(
+    illustrationNames.map((name) => [`/plates/${name}.svg`, renderIllustrationFile(name)]),
+  ),
+  sitemapPaths: [
+    ...pages.filter((page) => isIndexed(page, data)).map(({ path }) => path),
+    ...listChapterPaths(data),
+  ],
+  secretPaths: pages.filter(({ isSecret }) => isSecret).map(({ path }) => path),
+});

@@ -1,4 +1,4 @@
-import { findRow } from '@wayfare/postgres/db';
+import { findRow, findValue, listValues } from '@wayfare/postgres/db';
 import type { Event } from '#objects/objects.ts';
 import { type Condition, toSql, where } from './object-queries.ts';
 import { isStorable, type Sql, type SqlValue } from './sql.ts';
@@ -45,12 +45,8 @@ export async function listEventRows(
 }
 
 /** 0 if there is none. */
-export async function findLastEventSeq(sql: Sql): Promise<number> {
-  const { rows } = await sql.query<{ seq: number }>(
-    'select coalesce(max(seq), 0)::float8 as seq from pay_sandbox.event',
-  );
-  return rows[0]?.seq ?? 0;
-}
+export const findLastEventSeq = async (sql: Sql): Promise<number> =>
+  (await findValue<number>(sql, 'select coalesce(max(seq), 0)::float8 as seq from pay_sandbox.event')) ?? 0;
 
 /** Oldest first. */
 export const listEventsSince = async (sql: Sql, seq: number, limit: number): Promise<readonly Event[]> =>
@@ -66,16 +62,15 @@ export interface ClaimedDelivery {
 }
 
 /** Checks endpoint by endpoint, because there are few endpoints and may be many deliveries. */
-export async function listDueEndpoints(sql: Sql): Promise<readonly string[]> {
-  const { rows } = await sql.query<{ id: string }>(
+export const listDueEndpoints = (sql: Sql): Promise<readonly string[]> =>
+  listValues<string>(
+    sql,
     `select id from pay_sandbox.object as endpoint
      where type = 'webhook_endpoint' and exists (
        select from pay_sandbox.delivery
        where delivery.endpoint = endpoint.id and state = 'pending' and next_attempt_at <= clock_timestamp()
      )`,
   );
-  return rows.map(({ id }) => id);
-}
 
 /** Claims the earliest due delivery to an endpoint. */
 export const claimDelivery = (sql: Sql, endpoint: string): Promise<ClaimedDelivery | null> =>
@@ -113,8 +108,9 @@ export async function recordAttempt(sql: Sql, id: number, retryAfterSeconds: num
   );
 }
 
-export async function msUntilNextDelivery(sql: Sql): Promise<number | null> {
-  const { rows } = await sql.query<{ ms: number | null }>(
+export const msUntilNextDelivery = (sql: Sql): Promise<number | null> =>
+  findValue<number>(
+    sql,
     `select (extract(epoch from min(first.next_attempt_at) - clock_timestamp()) * 1000)::float8 as ms
      from pay_sandbox.object as endpoint, lateral (
        select next_attempt_at from pay_sandbox.delivery
@@ -122,8 +118,6 @@ export async function msUntilNextDelivery(sql: Sql): Promise<number | null> {
      ) as first
      where endpoint.type = 'webhook_endpoint'`,
   );
-  return rows[0]?.ms ?? null;
-}
 
 export async function cancelDeliveries(sql: Sql, endpoint: string): Promise<void> {
   await sql.query(

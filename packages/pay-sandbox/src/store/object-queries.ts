@@ -1,3 +1,4 @@
+import { findValue } from '@wayfare/postgres/db';
 import type { Price } from '#objects/billing.ts';
 import type { Hidden, Objects, Type } from '#objects/objects.ts';
 import { isStorable, type Sql, type SqlValue } from './sql.ts';
@@ -104,13 +105,11 @@ export async function listObjects<K extends Type>(
 }
 
 /** The object's position in the order of creation, for paging. */
-export async function findObjectSeq(sql: Sql, type: Type, id: string): Promise<number | null> {
-  const { rows } = await sql.query<{ seq: number }>(
-    'select seq::float8 as seq from pay_sandbox.object where id = $1 and type = $2',
-    [id, type],
-  );
-  return rows[0]?.seq ?? null;
-}
+export const findObjectSeq = (sql: Sql, type: Type, id: string): Promise<number | null> =>
+  findValue<number>(sql, 'select seq::float8 as seq from pay_sandbox.object where id = $1 and type = $2', [
+    id,
+    type,
+  ]);
 
 /** Subscriptions contain their prices, which follow each change of a price. */
 export async function replacePriceInSubscriptions(sql: Sql, price: Price): Promise<void> {

@@ -1,3 +1,4 @@
+import { findValue } from '@wayfare/postgres/db';
 import type { Sql } from './sql.ts';
 
 export async function insertLogin(sql: Sql, tokenHash: string, customer: string): Promise<void> {
@@ -10,13 +11,12 @@ export async function insertLogin(sql: Sql, tokenHash: string, customer: string)
 }
 
 /** Returns the customer and deletes the token. Null if it is unknown or has expired. */
-export async function consumeLogin(sql: Sql, tokenHash: string): Promise<string | null> {
-  const { rows } = await sql.query<{ customer: string }>(
+export const consumeLogin = (sql: Sql, tokenHash: string): Promise<string | null> =>
+  findValue<string>(
+    sql,
     `delete from pay_sandbox.portal_login where token_hash = $1 and expires_at > now() returning customer`,
     [tokenHash],
   );
-  return rows[0]?.customer ?? null;
-}
 
 /** Portal sessions expire by real time, because the sandbox's clock may jump past them. */
 export async function isPortalOpen(sql: Sql, session: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { findRow } from '@wayfare/postgres/db';
+import { findRow, findValue, listRows } from '@wayfare/postgres/db';
 import type { Sql } from './sql.ts';
 
 export type TaskKind =
@@ -31,13 +31,12 @@ export async function deleteTask(sql: Sql, kind: TaskKind, subject: string): Pro
   await sql.query('delete from pay_sandbox.task where kind = $1 and subject = $2', [kind, subject]);
 }
 
-export async function findNextTask(sql: Sql): Promise<Task | null> {
-  const { rows } = await sql.query<Task>(
+export const findNextTask = (sql: Sql): Promise<Task | null> =>
+  findRow<Task>(
+    sql,
     `select kind, subject, due::float8 as due from pay_sandbox.task
      where not has_failed order by due, seq limit 1`,
   );
-  return rows[0] ?? null;
-}
 
 /** Deletes the task. False if it was deleted or moved in the meantime. */
 export async function claimTask(sql: Sql, { kind, subject, due }: Task): Promise<boolean> {
@@ -57,12 +56,8 @@ export async function markTaskFailed(sql: Sql, { kind, subject }: Task): Promise
 }
 
 /** How far the sandbox's clock is ahead of real time. */
-export async function getClockOffsetMs(sql: Sql): Promise<number> {
-  const { rows } = await sql.query<{ offset: number }>(
-    'select offset_ms::float8 as offset from pay_sandbox.clock',
-  );
-  return rows[0]?.offset ?? 0;
-}
+export const getClockOffsetMs = async (sql: Sql): Promise<number> =>
+  (await findValue<number>(sql, 'select offset_ms::float8 as offset from pay_sandbox.clock')) ?? 0;
 
 /** Never moves the clock back. */
 export async function setClockOffsetMs(sql: Sql, offset: number): Promise<void> {
@@ -85,12 +80,8 @@ const selectUpcoming = `
   where not task.has_failed`;
 
 /** Earliest first. */
-export async function listUpcomingTasks(sql: Sql, limit: number): Promise<readonly UpcomingTask[]> {
-  const { rows } = await sql.query<UpcomingTask>(`${selectUpcoming} order by task.due, task.seq limit $1`, [
-    limit,
-  ]);
-  return rows;
-}
+export const listUpcomingTasks = (sql: Sql, limit: number): Promise<readonly UpcomingTask[]> =>
+  listRows<UpcomingTask>(sql, `${selectUpcoming} order by task.due, task.seq limit $1`, [limit]);
 
 /** The moments that the clock page can jump to. */
 export type Milestone = 'trial reminder' | 'trial end' | 'renewal';

@@ -1,4 +1,4 @@
-import { type Db, listRows } from '@wayfare/postgres/db';
+import { type Db, findValue, listRows } from '@wayfare/postgres/db';
 
 /** Consecutive failed sign-ins. */
 export interface FailureCount {
@@ -81,8 +81,9 @@ export async function lockAndClaimNonce(
 }
 
 /** Adds one to the address's count in the current window and returns it, in one statement, so that a burst is counted. */
-export async function countAddressUse(db: Db, key: string, now: Date, windowMs: number): Promise<number> {
-  const { rows } = await db.query<{ useCount: number }>(
+export const countAddressUse = async (db: Db, key: string, now: Date, windowMs: number): Promise<number> =>
+  (await findValue<number>(
+    db,
     `insert into user_pool.address_use as existing (key, window_started_at, use_count) values ($1, $2, 1)
      on conflict (key) do update set
        use_count = case when existing.window_started_at <= $3 then 1 else existing.use_count + 1 end,
@@ -90,6 +91,4 @@ export async function countAddressUse(db: Db, key: string, now: Date, windowMs: 
                                 else existing.window_started_at end
      returning use_count as "useCount"`,
     [key, now, new Date(now.getTime() - windowMs)],
-  );
-  return rows[0]?.useCount ?? 0;
-}
+  )) ?? 0;

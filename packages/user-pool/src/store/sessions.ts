@@ -1,4 +1,4 @@
-import type { Db } from '@wayfare/postgres/db';
+import { type Db, findRow, findValue, listRows } from '@wayfare/postgres/db';
 
 /** One sign-in and its refreshes. */
 export interface Session {
@@ -47,17 +47,16 @@ interface UncontestedSignIn {
  * `lockAndClaimNonce` and `insertSession` in one round trip. Changes nothing and returns false if the account is not
  * confirmed and enabled, has failures or another credential, or if the nonce was used.
  */
-export async function insertSessionIfUncontested(
+export const insertSessionIfUncontested = async (
   db: Db,
   { session, tokenHash, credential, nonce, nonceExpiresAt }: UncontestedSignIn,
-): Promise<boolean> {
-  const { rows } = await db.query<{ isOpen: boolean }>(
+): Promise<boolean> =>
+  (await findValue<boolean>(
+    db,
     `select user_pool.insert_session_if_uncontested(
        row($1, $2, $3, $4, $5, $6, $7)::user_pool.session, $8, $9, $10, $11) as "isOpen"`,
     [...toValues(session), tokenHash, credential, nonce, nonceExpiresAt],
-  );
-  return rows[0]?.isOpen ?? false;
-}
+  )) ?? false;
 
 /** In the order of the table's columns. */
 const toValues = (session: Session) => [
@@ -70,12 +69,8 @@ const toValues = (session: Session) => [
   session.revokedAt,
 ];
 
-export async function findSession(db: Db, sessionId: string): Promise<Session | null> {
-  const { rows } = await db.query<Session>(`select ${columns} from user_pool.session where session_id = $1`, [
-    sessionId,
-  ]);
-  return rows[0] ?? null;
-}
+export const findSession = (db: Db, sessionId: string): Promise<Session | null> =>
+  findRow<Session>(db, `select ${columns} from user_pool.session where session_id = $1`, [sessionId]);
 
 export async function findRefreshToken(db: Db, tokenHash: Uint8Array): Promise<RefreshToken | null> {
   const { rows } = await db.query<Session & { replacedAt: Date | null }>(
@@ -143,13 +138,14 @@ export interface OpenSession {
 }
 
 /** The session `sessionId` first, then the newest. */
-export async function listOpenSessions(
+export const listOpenSessions = (
   db: Db,
   { sessionId, sub, clientId }: Pick<Session, 'sub' | 'clientId'> & { readonly sessionId: string | null },
   now: Date,
   limit: number,
-): Promise<OpenSession[]> {
-  const { rows } = await db.query<OpenSession>(
+): Promise<OpenSession[]> =>
+  listRows<OpenSession>(
+    db,
     `select session_id as "sessionId", name as browser, signed_in_at as "signedInAt",
             coalesce(
               (select max(replaced_at) from user_pool.refresh_token where refresh_token.session_id = session.session_id),
@@ -159,8 +155,6 @@ export async function listOpenSessions(
      order by session_id = $1::uuid desc, signed_in_at desc, session_id limit $5`,
     [sessionId, sub, clientId, now, limit],
   );
-  return rows;
-}
 
 export async function insertBrowserName(db: Db, sessionId: string, name: string): Promise<void> {
   await db.query('insert into user_pool.session_browser (session_id, name) values ($1, $2)', [

@@ -1,4 +1,4 @@
-import { type Db, listRows } from '#adapters/db/database.ts';
+import { type Db, findRow, listRows } from '#adapters/db/database.ts';
 import type { DeadJob, Job, NewJob, QueueStats, UnfinishedJob } from './queue.ts';
 
 /** A running job. Its result is recorded only while the claim is still current. */
@@ -20,12 +20,13 @@ export async function insertJob(db: Db, { name, key, data, secret }: NewJob): Pr
 }
 
 /** Uses the clock of the database, because the clocks of the servers may differ. */
-export async function claimJobs(
+export const claimJobs = (
   db: Db,
   name: string,
   { limit, claimMs }: { limit: number; claimMs: number },
-): Promise<ClaimedJob[]> {
-  const { rows } = await db.query<ClaimedJob>(
+): Promise<ClaimedJob[]> =>
+  listRows<ClaimedJob>(
+    db,
     `update job
         set claim = gen_random_uuid(), attempt_count = attempt_count + 1, due_at = now() + $3 * interval '1 millisecond'
       where job_id in (
@@ -37,8 +38,6 @@ export async function claimJobs(
       returning job_id as "jobId", data, secret, claim, attempt_count as attempt, created_at as "createdAt"`,
     [name, limit, claimMs],
   );
-  return rows;
-}
 
 export async function renewClaims(db: Db, claims: readonly string[], claimMs: number): Promise<void> {
   await db.query(
@@ -98,23 +97,21 @@ export async function deleteOldJobs(db: Db): Promise<void> {
   );
 }
 
-export async function getQueueStats(db: Db): Promise<QueueStats> {
-  const { rows } = await db.query<QueueStats>(
+export const getQueueStats = async (db: Db): Promise<QueueStats> =>
+  (await findRow<QueueStats>(
+    db,
     `select count(*) filter (where state = 'waiting') as due, count(*) filter (where state = 'dead') as dead,
             coalesce(extract(epoch from now() - min(due_at) filter (where state = 'waiting')), 0)::float8 as "oldestDueSeconds",
             (array_agg(last_error order by finished_at desc) filter (where state = 'dead'))[1] as "lastDeadError"
        from job where state = 'dead' or state = 'waiting' and due_at <= now()`,
-  );
-  return rows[0] ?? { due: 0, oldestDueSeconds: 0, dead: 0, lastDeadError: null };
-}
+  )) ?? { due: 0, oldestDueSeconds: 0, dead: 0, lastDeadError: null };
 
-export async function listDeadJobs(db: Db): Promise<DeadJob[]> {
-  const { rows } = await db.query<DeadJob>(
+export const listDeadJobs = (db: Db): Promise<DeadJob[]> =>
+  listRows<DeadJob>(
+    db,
     `select job_id as "jobId", name, data, attempt_count as attempts, last_error as "lastError", finished_at as "diedAt"
        from job where state = 'dead' order by finished_at desc limit 1000`,
   );
-  return rows;
-}
 
 export const listUnfinishedJobs = (db: Db, name: string): Promise<UnfinishedJob[]> =>
   listRows<UnfinishedJob>(

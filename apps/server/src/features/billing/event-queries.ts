@@ -1,4 +1,4 @@
-import { type Db, findValue, hasRow } from '#adapters/db/database.ts';
+import { type Db, findRow, findValue, hasRow } from '#adapters/db/database.ts';
 import type { PaymentEvent } from '#adapters/payments/payments.ts';
 export const wasProcessed = (db: Db, eventId: string): Promise<boolean> =>
   hasRow(db, 'select from payment_event where event_id = $1 and processed_at is not null', [eventId]);
@@ -38,12 +38,11 @@ export interface EventHealth {
 }
 
 /** State of the event deliveries, for the status page. */
-export async function getEventHealth(db: Db): Promise<EventHealth> {
-  const { rows } = await db.query<EventHealth>(
+export const getEventHealth = async (db: Db): Promise<EventHealth> =>
+  (await findRow<EventHealth>(
+    db,
     `select received_at as "lastReceivedAt",
             greatest(extract(epoch from received_at - occurred_at), 0)::float8 as "delaySeconds",
             (select count(*) from payment_event where processed_at is null) as failing
        from payment_event order by occurred_at desc limit 1`,
-  );
-  return rows[0] ?? { lastReceivedAt: null, delaySeconds: null, failing: 0 };
-}
+  )) ?? { lastReceivedAt: null, delaySeconds: null, failing: 0 };

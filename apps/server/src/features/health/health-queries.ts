@@ -1,4 +1,4 @@
-import { type Db, findValue, hasRow, listValues } from '#adapters/db/database.ts';
+import { type Db, findRow, findValue, hasRow, listValues } from '#adapters/db/database.ts';
 
 /** Takes or renews the lease of a task. False if another server holds it. */
 export const acquireTaskLease = (db: Db, task: string, server: string, forMs: number): Promise<boolean> =>
@@ -33,27 +33,24 @@ export const formatInDatabase = async (db: Db, time: Date, timeZone: string): Pr
     [timeZone, time],
   )) ?? '';
 
-export async function readWriteMode(db: Db): Promise<{ isReadOnly: boolean; isStandby: boolean }> {
-  const { rows } = await db.query<{ isReadOnly: boolean; isStandby: boolean }>(
+export const readWriteMode = async (db: Db): Promise<{ isReadOnly: boolean; isStandby: boolean }> =>
+  (await findRow<{ isReadOnly: boolean; isStandby: boolean }>(
+    db,
     `select current_setting('transaction_read_only')::boolean as "isReadOnly", pg_is_in_recovery() as "isStandby"`,
-  );
-  return rows[0] ?? { isReadOnly: false, isStandby: false };
-}
+  )) ?? { isReadOnly: false, isStandby: false };
 
-export async function countConnections(db: Db): Promise<{ max: number; used: number }> {
-  const { rows } = await db.query<{ max: number; used: number }>(
+export const countConnections = async (db: Db): Promise<{ max: number; used: number }> =>
+  (await findRow<{ max: number; used: number }>(
+    db,
     `select current_setting('max_connections')::int as max,
             (select count(*)::int from pg_stat_activity where backend_type = 'client backend') as used`,
-  );
-  return rows[0] ?? { max: 0, used: 0 };
-}
+  )) ?? { max: 0, used: 0 };
 
-export async function listInvalidIndexes(db: Db): Promise<string[]> {
-  const { rows } = await db.query<{ name: string }>(
+export const listInvalidIndexes = (db: Db): Promise<string[]> =>
+  listValues<string>(
+    db,
     'select indexrelid::regclass::text as name from pg_index where not indisvalid order by 1',
   );
-  return rows.map(({ name }) => name);
-}
 
 /** The settings whose absence loses confirmed changes at a power failure, of those that are off. */
 export const listDurabilityGaps = (db: Db): Promise<string[]> =>

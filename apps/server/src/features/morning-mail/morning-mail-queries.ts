@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@wayfare/contracts/rules/calendar-date';
-import { type Db, listRows } from '#adapters/db/database.ts';
+import { type Db, findRow, findValue, listRows, listValues } from '#adapters/db/database.ts';
 import type { DailyHomily } from '#emails/daily-text.ts';
 import { accessCondition, accessJoins } from '#features/billing/subscription-queries.ts';
 
@@ -66,14 +66,13 @@ export async function openRounds(
 }
 
 /** Rounds before their deadline that have readers left to queue. */
-export async function listUnqueuedRounds(db: Db, now: Date): Promise<Round[]> {
-  const { rows } = await db.query<Round>(
+export const listUnqueuedRounds = (db: Db, now: Date): Promise<Round[]> =>
+  listRows<Round>(
+    db,
     `select day, zone, hour, is_default as "isDefault", send_until as "sendUntil" from morning_round
      where queued_at is null and send_until > $1 order by day, send_until, hour, zone`,
     [now],
   );
-  return rows;
-}
 
 interface PageOptions {
   /** People to look at. */
@@ -143,14 +142,13 @@ export async function queueMissedMail(
 }
 
 /** Days with a homily and a round before its deadline. */
-export async function listSendingDays(db: Db, now: Date): Promise<string[]> {
-  const { rows } = await db.query<{ day: string }>(
+export const listSendingDays = (db: Db, now: Date): Promise<string[]> =>
+  listValues<string>(
+    db,
     `select distinct day from morning_round join homily on homily.date = morning_round.day
      where send_until > $1 order by day`,
     [now],
   );
-  return rows.map(({ day }) => day);
-}
 
 export interface ClaimedMail {
   readonly personId: string;
@@ -231,13 +229,8 @@ export async function reopenLate(db: Db, day: string, sendUntil: Date): Promise<
   );
 }
 
-export async function countQueued(db: Db, day: string): Promise<number> {
-  const { rows } = await db.query<{ count: number }>(
-    'select count(*) as count from morning_mail where day = $1',
-    [day],
-  );
-  return rows[0]?.count ?? 0;
-}
+export const countQueued = async (db: Db, day: string): Promise<number> =>
+  (await findValue<number>(db, 'select count(*) as count from morning_mail where day = $1', [day])) ?? 0;
 
 /** Reserves time for `count` mails at the rate that all servers share. Returns the wait until the first one. */
 export async function reserveSendingTime(db: Db, count: number, perSecond: number): Promise<number> {
@@ -264,10 +257,9 @@ export async function deleteRoundsBefore(db: Db, before: string): Promise<void> 
   await db.query('delete from morning_round where day < $1', [before]);
 }
 
-export async function findPreviousHomily(db: Db, date: string): Promise<DailyHomily['previous']> {
-  const { rows } = await db.query<NonNullable<DailyHomily['previous']>>(
+export const findPreviousHomily = (db: Db, date: string): Promise<DailyHomily['previous']> =>
+  findRow<NonNullable<DailyHomily['previous']>>(
+    db,
     'select date, title, book, chapter, verse from homily where date < $1 order by date desc limit 1',
     [date],
   );
-  return rows[0] ?? null;
-}

@@ -3,7 +3,7 @@ import {
   type MailPreference,
   type MailPreferenceView,
 } from '@wayfare/contracts/calls/morning-mail';
-import type { Db } from '#adapters/db/database.ts';
+import { type Db, findRow } from '#adapters/db/database.ts';
 import { findPerson, getOrCreatePerson } from '#features/person/person-queries.ts';
 import { problem } from '#http/responses/problems.ts';
 import type { MorningMailDeps } from './morning-mail-deps.ts';
@@ -53,13 +53,10 @@ export async function setPreference(
 }
 
 /** Null if the person never set one. */
-export async function findMailPreference(db: Db, personId: string): Promise<MailPreference | null> {
-  const { rows } = await db.query<MailPreference>(
-    'select rhythm, hour, zone from mail_preference where person_id = $1',
-    [personId],
-  );
-  return rows[0] ?? null;
-}
+export const findMailPreference = (db: Db, personId: string): Promise<MailPreference | null> =>
+  findRow<MailPreference>(db, 'select rhythm, hour, zone from mail_preference where person_id = $1', [
+    personId,
+  ]);
 
 /** Does nothing for a deleted account or if the mails are already stopped. */
 export async function stopMails(

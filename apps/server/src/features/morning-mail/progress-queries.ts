@@ -1,7 +1,7 @@
 import type { MailState } from '@wayfare/contracts/calls/homily-editor';
 import { addDays, toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import { minutes, subtractTime } from '@wayfare/contracts/rules/durations';
-import type { Db } from '#adapters/db/database.ts';
+import { type Db, findRow } from '#adapters/db/database.ts';
 import type { Clock } from '#clock.ts';
 import { findHomily } from '../homily/homily-queries.ts';
 import type { MorningMailDeps } from './morning-mail-deps.ts';
@@ -86,8 +86,9 @@ export interface Complaints {
 }
 
 /** Complaints and sent mails of the last 24 hours. */
-export async function countComplaints(db: Db, at: Date): Promise<Complaints> {
-  const { rows } = await db.query<Complaints>(
+export const countComplaints = async (db: Db, at: Date): Promise<Complaints> =>
+  (await findRow<Complaints>(
+    db,
     `with complained as (
        select count(*) from suppressed_address
         where reason = 'complained' and created_at > $1::timestamptz - interval '1 day')
@@ -96,9 +97,7 @@ export async function countComplaints(db: Db, at: Date): Promise<Complaints> {
               select count(*) from morning_mail
                where state = 'sent' and finished_at > $1::timestamptz - interval '1 day') end as sent`,
     [at],
-  );
-  return rows[0] ?? { complained: 0, sent: 0 };
-}
+  )) ?? { complained: 0, sent: 0 };
 
 interface PageCount {
   readonly count: number;

@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 import type { MailSuppression } from '@wayfare/contracts/calls/morning-mail';
 import { days, hours, subtractTime } from '@wayfare/contracts/rules/durations';
-import type { Db } from '#adapters/db/database.ts';
+import { type Db, findValue, listRows } from '#adapters/db/database.ts';
 import type { Clock } from '#clock.ts';
 import type { ScheduledTask } from '#scheduler.ts';
 
@@ -81,17 +81,14 @@ export async function findSuppressed(
   );
 }
 
-export async function listSuppressed(db: Db): Promise<SuppressedAddress[]> {
-  const { rows } = await db.query<SuppressedAddress>(
+export const listSuppressed = (db: Db): Promise<SuppressedAddress[]> =>
+  listRows<SuppressedAddress>(
+    db,
     `select ${columns} from suppressed_address order by created_at desc limit 10000`,
   );
-  return rows;
-}
 
-export async function countSuppressed(db: Db): Promise<number> {
-  const { rows } = await db.query<{ count: number }>('select count(*) as count from suppressed_address');
-  return rows[0]?.count ?? 0;
-}
+export const countSuppressed = async (db: Db): Promise<number> =>
+  (await findValue<number>(db, 'select count(*) as count from suppressed_address')) ?? 0;
 
 /** Deletes its deferrals as well. False if the address was not suppressed. */
 export async function deleteSuppressed(db: Db, email: string): Promise<boolean> {

@@ -6,15 +6,14 @@ interface LinkCount {
   readonly newestAt: Date | null;
 }
 
-export async function countConfirmationLinks(db: Db, signupId: string, now: Date): Promise<LinkCount> {
-  const { rows } = await db.query<LinkCount>(
+export const countConfirmationLinks = async (db: Db, signupId: string, now: Date): Promise<LinkCount> =>
+  (await findRow<LinkCount>(
+    db,
     `select count(*) filter (where created_at > $2::timestamptz - interval '1 hour')::int as "lastHour",
             count(*)::int as "lastDay", max(created_at) as "newestAt"
      from confirmation_link where signup_id = $1 and created_at > $2::timestamptz - interval '1 day'`,
     [signupId, now],
-  );
-  return rows[0] ?? { lastHour: 0, lastDay: 0, newestAt: null };
-}
+  )) ?? { lastHour: 0, lastDay: 0, newestAt: null };
 
 interface NewConfirmationLink {
   readonly tokenHash: Uint8Array;

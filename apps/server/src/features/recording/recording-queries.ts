@@ -37,13 +37,12 @@ export async function listRecordings(db: Db, dates: readonly string[]): Promise<
 }
 
 /** Most recent first, up to `newest`. The homilies of those days may be unpublished. */
-export async function listNewestRecordings(db: Db, newest: string, most: number): Promise<Recording[]> {
-  const { rows } = await db.query<Recording>(
+export const listNewestRecordings = (db: Db, newest: string, most: number): Promise<Recording[]> =>
+  listRows<Recording>(
+    db,
     `select ${readyColumns} from recording where state = 'ready' and date <= $1 order by date desc limit $2`,
     [newest, most],
   );
-  return rows;
-}
 
 /** A recording that is uploaded or processed, or has failed. */
 export interface PendingRecording {
@@ -192,13 +191,12 @@ export interface DeletedRecording {
   readonly key: string | null;
 }
 
-export async function deleteRecordings(db: Db, date: string): Promise<DeletedRecording[]> {
-  const { rows } = await db.query<DeletedRecording>(
+export const deleteRecordings = (db: Db, date: string): Promise<DeletedRecording[]> =>
+  listRows<DeletedRecording>(
+    db,
     'delete from recording where date = $1 returning recording_id as "recordingId", key',
     [date],
   );
-  return rows;
-}
 
 /** Recordings of deleted homilies, and uploads that were not finished or failed. */
 export const deleteAbandonedRecordings = (db: Db, begunBefore: Date): Promise<DeletedRecording[]> =>

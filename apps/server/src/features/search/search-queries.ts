@@ -38,11 +38,11 @@ export interface SearchResults {
 const none = { items: [], count: 0, isMore: false, next: null, isTooCommon: false } as const;
 
 /** The transaction limits `set local` to these queries. */
-export function findTexts(
+export const findTexts = (
   db: Pick<Database, 'transaction'>,
   options: FindTextsOptions,
-): Promise<SearchResults> {
-  return db.transaction(async (tx) => {
+): Promise<SearchResults> =>
+  db.transaction(async (tx) => {
     const isWhole = searchKinds.every((kind) => options.wholeKinds.includes(kind));
     const textQuery = await prepareSearch(tx, options.query.terms, { isWhole });
     if (textQuery === null && options.query.passage === null)
@@ -60,7 +60,6 @@ export function findTexts(
       isTooCommon: false,
     };
   });
-}
 
 /** Above this share of texts, walking back from the newest is faster than an index. */
 const commonShare = 0.3;

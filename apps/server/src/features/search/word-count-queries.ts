@@ -1,4 +1,4 @@
-import type { Db } from '#adapters/db/database.ts';
+import { type Db, listRows } from '#adapters/db/database.ts';
 import type { Term } from './parse-query.ts';
 
 /** Enough to know the spelling and frequency of words. */
@@ -57,13 +57,12 @@ export async function countWords(db: Db, today: string): Promise<void> {
 export const areWordsCounted = async (db: Db): Promise<boolean> =>
   (await db.query("select from search_word where word = ''")).rowCount === 1;
 
-async function listTexts(db: Db, ids: readonly number[]): Promise<{ open: string; whole: string }[]> {
-  const { rows } = await db.query<{ open: string; whole: string }>(
+const listTexts = (db: Db, ids: readonly number[]): Promise<{ open: string; whole: string }[]> =>
+  listRows<{ open: string; whole: string }>(
+    db,
     `select concat_ws(' ', title, label, excerpt) as open, body as whole from search_entry where entry_id = any($1)`,
     [ids],
   );
-  return rows;
-}
 
 /** The words of these terms, as they are counted. */
 export const listTermWords = (terms: readonly Term[]): string[] =>

@@ -1,19 +1,18 @@
-import { type Db, findValue, hasRow } from '#adapters/db/database.ts';
+import { type Db, findRow, findValue, hasRow } from '#adapters/db/database.ts';
 
 interface LinkCount {
   readonly lastHour: number;
   readonly lastDay: number;
 }
 
-export async function countResetLinks(db: Db, sub: string, now: Date): Promise<LinkCount> {
-  const { rows } = await db.query<LinkCount>(
+export const countResetLinks = async (db: Db, sub: string, now: Date): Promise<LinkCount> =>
+  (await findRow<LinkCount>(
+    db,
     `select count(*) filter (where created_at > $2::timestamptz - interval '1 hour')::int as "lastHour",
             count(*)::int as "lastDay"
      from reset_link where sub = $1 and created_at > $2::timestamptz - interval '1 day'`,
     [sub, now],
-  );
-  return rows[0] ?? { lastHour: 0, lastDay: 0 };
-}
+  )) ?? { lastHour: 0, lastDay: 0 };
 
 export async function revokeResetLinks(db: Db, sub: string, at: Date): Promise<void> {
   await db.query(

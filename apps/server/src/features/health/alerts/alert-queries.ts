@@ -25,16 +25,15 @@ const names = timings.map(([name]) => name);
 const timingsTable = 'unnest($2::text[], $3::float8[]) as timing (name, ms)';
 
 /** Opens alerts that have been seen for long enough. Each is returned to one server only. */
-export async function openAlerts(db: Db, at: Date): Promise<Alert[]> {
-  const { rows } = await db.query<Alert>(
+export const openAlerts = (db: Db, at: Date): Promise<Alert[]> =>
+  listRows<Alert>(
+    db,
     `update alert set opened_at = $1, notified_at = $1 from ${timingsTable}
       where alert.name = timing.name and opened_at is null
         and seen_at - started_at >= timing.ms * interval '1 millisecond'
       returning ${columns}`,
     [at, names, timings.map(([, { opensAfterMs }]) => opensAfterMs)],
   );
-  return rows;
-}
 
 /** Returns the open alerts whose last notice is a day old. */
 export const repeatAlerts = (db: Db, at: Date): Promise<Alert[]> =>
