@@ -58,92 +58,72 @@ export type SessionView = Omit<OpenSession, 'sessionId'>;
 const maxListedSessions = 1_000;
 const maxListedGroupMembers = 1_000;
 
-export interface PoolAdmin {
-  createAccount(account: NewAccount): Promise<CreateOutcome>;
-  find(by: { readonly email: string } | { readonly sub: string }): Promise<AccountView | null>;
-  list(page?: { readonly after?: string; readonly limit?: number }): Promise<readonly AccountView[]>;
-  /** In no particular order. Ignores unknown subs. */
-  listBySub(subs: readonly string[]): Promise<readonly AccountView[]>;
-  /** In order of email. */
-  listGroup(group: string): Promise<readonly AccountView[]>;
-  /** Verifies the email too. False if there is no such account. */
-  confirm(sub: string): Promise<boolean>;
-  /** Ends all sessions and lockouts. A temporary password must be changed at the next sign-in. */
-  setPassword(
-    sub: string,
-    password: string,
-    options?: { readonly isTemporary?: boolean },
-  ): Promise<PasswordOutcome>;
-  /** Ends all sessions. Sign-in fails until a new password is set. */
-  requireReset(sub: string): Promise<boolean>;
-  setAttributes(
-    sub: string,
-    attributes: { readonly email?: string; readonly isEmailVerified?: boolean; readonly name?: string },
-  ): Promise<'changed' | 'not-found' | 'email-taken'>;
-  addToGroup(sub: string, group: string): Promise<boolean>;
-  removeFromGroup(sub: string, group: string): Promise<boolean>;
-  disable(sub: string): Promise<boolean>;
-  enable(sub: string): Promise<boolean>;
-  delete(sub: string): Promise<boolean>;
-  signOutEverywhere(sub: string): Promise<boolean>;
-  /** Open sessions, newest first. */
-  listSessions(sub: string): Promise<readonly SessionView[]>;
-  listLockouts(sub: string): Promise<readonly Lockout[]>;
-  /** False if there is no such account. */
-  clearLockouts(sub: string): Promise<boolean>;
-}
+export type PoolAdmin = ReturnType<typeof createPoolAdmin>;
 
-export function createPoolAdmin(pool: Pool): PoolAdmin {
+export function createPoolAdmin(pool: Pool) {
   const { database, clock } = pool;
   return {
-    createAccount: (account) => createAccount(pool, account),
-    async find(by) {
+    createAccount: (account: NewAccount) => createAccount(pool, account),
+    async find(by: { readonly email: string } | { readonly sub: string }) {
       const account = await ('sub' in by
         ? findAccountBySub(database, by.sub.toLowerCase())
         : findAccountByEmail(database, by.email.toLowerCase()));
       return account && toView(account);
     },
-    async list({ after = '', limit = 100 } = {}) {
+    async list({ after = '', limit = 100 }: { readonly after?: string; readonly limit?: number } = {}) {
       return (await listAccounts(database, { after, limit })).map(toView);
     },
-    async listBySub(subs) {
+    /** In no particular order. Ignores unknown subs. */
+    async listBySub(subs: readonly string[]) {
       const lowerCaseSubs = subs.map((sub) => sub.toLowerCase());
       return (await listAccountsBySub(database, lowerCaseSubs)).map(toView);
     },
-    async listGroup(group) {
+    /** In order of email. */
+    async listGroup(group: string) {
       const page = { after: '', limit: maxListedGroupMembers };
       return (await listAccountsInGroup(database, group, page)).map(toView);
     },
-    confirm: (sub) => confirm(pool, sub),
-    setPassword: (sub, password, { isTemporary = false } = {}) =>
-      setPassword(pool, sub, password, isTemporary ? 'FORCE_CHANGE_PASSWORD' : 'CONFIRMED'),
-    requireReset: (sub) => updateAndSignOut(pool, sub, { state: 'RESET_REQUIRED' }),
-    setAttributes(sub, { email, ...rest }) {
+    /** Verifies the email too. False if there is no such account. */
+    confirm: (sub: string) => confirm(pool, sub),
+    /** Ends all sessions and lockouts. A temporary password must be changed at the next sign-in. */
+    setPassword: (
+      sub: string,
+      password: string,
+      { isTemporary = false }: { readonly isTemporary?: boolean } = {},
+    ) => setPassword(pool, sub, password, isTemporary ? 'FORCE_CHANGE_PASSWORD' : 'CONFIRMED'),
+    /** Ends all sessions. Sign-in fails until a new password is set. */
+    requireReset: (sub: string) => updateAndSignOut(pool, sub, { state: 'RESET_REQUIRED' }),
+    setAttributes(
+      sub: string,
+      { email, ...rest }: Pick<AccountChanges, 'email' | 'isEmailVerified' | 'name'>,
+    ) {
       const changes = email === undefined ? rest : { ...rest, email: email.toLowerCase() };
       return updateAccount(database, sub, changes, clock.now());
     },
-    addToGroup: (sub, group) => addToGroup(database, sub, group, clock.now()),
-    removeFromGroup: (sub, group) => removeFromGroup(database, sub, group, clock.now()),
-    disable: (sub) => updateAndSignOut(pool, sub, { isEnabled: false }),
-    enable: async (sub) =>
+    addToGroup: (sub: string, group: string) => addToGroup(database, sub, group, clock.now()),
+    removeFromGroup: (sub: string, group: string) => removeFromGroup(database, sub, group, clock.now()),
+    disable: (sub: string) => updateAndSignOut(pool, sub, { isEnabled: false }),
+    enable: async (sub: string) =>
       (await updateAccount(database, sub, { isEnabled: true }, clock.now())) === 'changed',
-    delete: (sub) =>
+    delete: (sub: string) =>
       database.transaction(async (tx) => {
         await lockAccount(tx, sub);
         return deleteAccount(tx, sub);
       }),
-    async signOutEverywhere(sub) {
+    async signOutEverywhere(sub: string) {
       const isFound = await updateAndSignOut(pool, sub, {});
       if (isFound) emitEvent(pool, { kind: 'signed-out-everywhere', sub });
       return isFound;
     },
-    async listSessions(sub) {
+    /** Open sessions, newest first. */
+    async listSessions(sub: string): Promise<readonly SessionView[]> {
       const filter = { sessionId: null, sub, clientId: pool.config.clientId };
       const sessions = await listOpenSessions(database, filter, clock.now(), maxListedSessions);
       return sessions.map(({ browser, signedInAt, usedAt }) => ({ browser, signedInAt, usedAt }));
     },
-    listLockouts: (sub) => listLockouts(pool, sub),
-    clearLockouts: (sub) =>
+    listLockouts: (sub: string) => listLockouts(pool, sub),
+    /** False if there is no such account. */
+    clearLockouts: (sub: string) =>
       database.transaction(async (tx) => {
         await lockAccount(tx, sub);
         await clearFailures(tx, sub);
