@@ -11,7 +11,7 @@ const localDelayMs = 1_000;
 const saveDelayMs = 3_000;
 /** While somebody types without a pause. */
 const maxSaveDelayMs = 10_000;
-const retryDelaysMs = [5_000, 15_000, 30_000, 60_000] as const;
+const retryDelaysMs: readonly number[] = [5_000, 15_000, 30_000];
 /** Browsers limit the bodies of all pending keepalive requests to 64 KiB. */
 const maxKeepaliveBytes = 60_000;
 
@@ -164,7 +164,7 @@ export function createSession<Content>(start: ServerDraft<Content>, deps: Sessio
     const saveState = toSaveState(error);
     const message = getServerMessage(error) ?? null;
     if (saveState === 'gone' || saveState === 'refused') return update({ saveState, message });
-    const delayMs = retryDelaysMs[Math.min(retries, retryDelaysMs.length - 1)] ?? 0;
+    const delayMs = retryDelaysMs[retries] ?? 60_000;
     retries += 1;
     update({ saveState, message, retrySeconds: delayMs / 1_000 });
     saveTimer = setTimeout(() => void save(), delayMs);
@@ -191,15 +191,15 @@ export function createSession<Content>(start: ServerDraft<Content>, deps: Sessio
     if (isShown && holder === null) await edit();
   }
 
-  const isOpen = (): boolean => !isClosed && state.mode !== 'other-tab';
+  /** A save renews the lock, and its version is not known before it ends. */
+  const canBeat = (): boolean => !isClosed && state.mode !== 'other-tab' && saving === null;
 
   async function beat(): Promise<void> {
-    // A save renews the lock, and its version is not known before it ends.
-    if (!isOpen() || saving !== null) return;
+    if (!canBeat()) return;
     const want = state.mode === 'editing' ? 'edit' : 'view';
     const sent = state.version;
     const status = await deps.updateLock({ token, want, version: sent }).catch(() => null);
-    if (status === null || !isOpen() || saving !== null || sent !== state.version) return;
+    if (status === null || !canBeat() || sent !== state.version) return;
     applyLockStatus(status);
     if (want === 'edit' && !status.isMine) await loseLock(status);
     else if (typed === null && status.version !== state.version) await showServerDraft();
