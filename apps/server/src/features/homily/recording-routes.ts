@@ -6,7 +6,7 @@ import { canReadHomilies, homilyEditors } from '@wayfare/contracts/rules/policie
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '#adapters/db/database.ts';
 import type { Bearer } from '#adapters/identity/identity.ts';
-import { recordingKey, type UploadPart, type UploadResult } from '#adapters/storage/storage.ts';
+import { recordingKey } from '#adapters/storage/storage.ts';
 import { getActor } from '#features/activity/activity-queries.ts';
 import { findDraft, lockDraft } from '#features/editing/draft-queries.ts';
 import { getPublisher, type Publisher, revokeApproval } from '#features/editing/review.ts';
@@ -22,6 +22,7 @@ import { finishUpload, startUpload } from '#features/recording/send-recording.ts
 import { serveRecording } from '#features/recording/serve-recording.ts';
 import { requireGroup, requireMember, toViewer, toViewerBySub } from '#http/guards/member.ts';
 import { route } from '#http/guards/route.ts';
+import { uploadRoute } from '#http/guards/upload-route.ts';
 import { problem } from '#http/responses/problems.ts';
 import { noStore } from '#http/responses/security-headers.ts';
 import { toHomily } from './content.ts';
@@ -45,51 +46,8 @@ export function toPlayableRecording(
   };
 }
 
-const uploadMessages: Readonly<Record<Exclude<UploadResult, 'taken' | 'too-large'>, string>> = {
-  'not-signed': 'This address takes no recording. Please begin again.',
-  expired: 'This recording came too late. Please begin again.',
-  spent: 'This address was used already. Please begin again.',
-  'wrong-type': 'This is not the type of file that was announced.',
-  'wrong-size': 'This file is not as long as was announced.',
-};
-
-/** Parses 'bytes 0-99/300'. Null if there is no such header, and the body is the whole file. */
-function parseContentRange(range: string | undefined): UploadPart | null {
-  const [, first, last, total] = /^bytes (\d{1,12})-(\d{1,12})\/(\d{1,12})$/.exec(range ?? '') ?? [];
-  return first === undefined ? null : { first: Number(first), last: Number(last), total: Number(total) };
-}
-
 /** Below `/api/homily`. */
 export const recordingUploadPath = '/recordings/sent';
-
-/** Only for storage on disk; S3 takes uploads itself. */
-async function uploadRoute(
-  app: FastifyInstance,
-  { storage: { recordings }, clock }: Pick<HomilyDeps, 'storage' | 'clock'>,
-): Promise<void> {
-  const { receive: take } = recordings;
-  if (take === null) return;
-  await app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    // The body is streamed to the storage and never held in memory.
-    scope.addContentTypeParser('*', (_request, _body, done) => done(null));
-    const config = { allows: ['the signed upload address'] };
-    scope.put<{ Params: { recordingId: string }; Querystring: Record<string, unknown> }>(
-      `/api/homily${recordingUploadPath}/:recordingId`,
-      { config },
-      async ({ params, query, headers, raw }, reply) => {
-        const { 'content-type': type = '', 'content-length': length } = headers;
-        const size = length === undefined ? null : Number(length);
-        const part = parseContentRange(headers['content-range']);
-        const upload = { uploadId: params.recordingId, query, type, length: size, body: raw, part };
-        const verdict = await take(upload, clock.now());
-        if (verdict === 'too-large') throw problem('recording_too_large');
-        if (verdict !== 'taken') throw problem('upload_refused', { message: uploadMessages[verdict] });
-        return reply.code(200).send();
-      },
-    );
-  });
-}
 
 interface RouteContext {
   readonly today: () => string;
@@ -104,7 +62,16 @@ export async function recordingRoutes(
 ): Promise<void> {
   editorRoutes(app, deps, tools);
   listenerRoutes(app, deps, tools);
-  await uploadRoute(app, deps);
+  const { receive } = deps.storage.recordings;
+  // S3 takes uploads itself.
+  if (receive === null) return;
+  await uploadRoute(app, {
+    path: `/api/homily${recordingUploadPath}`,
+    name: 'recording',
+    tooLarge: 'recording_too_large',
+    receive,
+    clock: deps.clock,
+  });
 }
 
 const noDraft = () =>
