@@ -1,4 +1,5 @@
 // Cleans the HTML of any program: removes hidden parts, turns styles into elements, orders lists and tables.
+import type { Schema } from 'prosemirror-model';
 import { getStyle, isBlank, isElement, rename, siblingBefore, styleAttribute, unwrap } from './dom.ts';
 import { noteAttribute } from './footnotes.ts';
 import type { Losses } from './losses.ts';
@@ -69,7 +70,7 @@ function plainTables(body: Element): void {
 }
 
 /** A row of short cells becomes one line. Of other rows each cell is a block. */
-export function toLines(table: Element): void {
+function toLines(table: Element): void {
   for (const row of table.querySelectorAll('tr')) if (row.closest('table') === table) rowToLines(row);
   for (const part of Array.from(table.querySelectorAll('tbody, thead, tfoot, colgroup'))) unwrap(part);
   rename(table, 'div');
@@ -208,4 +209,32 @@ function wrapText(text: ChildNode, { strong, em, script }: TextStyle): void {
     wrapper.append(inner);
     inner = wrapper;
   }
+}
+
+/** Turns what the schema cannot have into lines and plain words, and counts it. */
+export function simplify(body: HTMLElement, schema: Schema, losses: Losses): void {
+  const { nodes, marks } = schema;
+  const all = (selector: string): Element[] => Array.from(body.querySelectorAll(selector));
+  if (nodes['table'] === undefined) {
+    losses.tables += all('table').length;
+    for (const table of all('table')) toLines(table);
+  }
+  if (nodes['bullet_list'] === undefined) {
+    losses.lists += all('ul, ol').filter((list) => list.parentElement?.closest('ul, ol') === null).length;
+    for (const item of all('li')) drawMarker(item);
+    for (const list of all('ul, ol')) unwrap(list);
+  }
+  if (nodes['heading'] === undefined) losses.headings += all('h1, h2, h3, h4, h5, h6').length;
+  if (marks['link'] === undefined) losses.links += all('a[href]').length;
+  if (marks['strong'] === undefined && all('strong').length > 0) losses.strong = 1;
+}
+
+/** An item becomes a line that begins with its bullet or number. Lists within it follow. */
+function drawMarker(item: Element): void {
+  const list = item.parentElement;
+  const items = Array.from(list?.children ?? []).filter(({ localName }) => localName === 'li');
+  const number = Number(list?.getAttribute('start') ?? 1) + items.indexOf(item);
+  const inner = Array.from(item.children).filter(({ localName }) => localName === 'ul' || localName === 'ol');
+  (item.querySelector('p') ?? item).prepend(list?.localName === 'ol' ? `${number}. ` : '• ');
+  item.after(...inner);
 }

@@ -3,11 +3,10 @@ import { DOMParser, type Fragment, type Node, type Schema, Slice } from 'prosemi
 import { parseInertHtml } from '#ui/trusted-html.ts';
 import { styleAttribute } from './dom.ts';
 import { moveNotes, takeNotes } from './footnotes.ts';
-import { cleanPage } from './generic.ts';
+import { cleanPage, simplify } from './generic.ts';
 import { isFromGoogleDocs, readGoogleDocs } from './google-docs.ts';
 import { type Losses, noLosses, toNotice } from './losses.ts';
 import { plainToHtml } from './plain.ts';
-import { simplify } from './simplify.ts';
 import { splitAtBreaks, withoutLayout } from './spaces.ts';
 import { isFromWord, readWord } from './word.ts';
 

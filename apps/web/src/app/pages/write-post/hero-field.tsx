@@ -1,10 +1,9 @@
 import { maxPostLengths } from '@wayfare/contracts/calls/post';
-import { type Ref, Suspense, useState } from 'react';
+import { type Ref, useState } from 'react';
+import { DecorationField, PictureSource } from '#app/editing/pictures/picture-source.tsx';
 import type { UploadedImage } from '#app/editing/upload-image.ts';
 import { HeroPicture } from '#app/reading/hero-picture.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { ImageChooser } from './image-chooser.tsx';
-import { PictureChooser } from './lazy-dialogs.ts';
 import type { PostFields } from './post-fields.ts';
 
 interface HeroFieldProps {
@@ -25,7 +24,6 @@ const none = {
 
 export function HeroField({ fields, altRef, onWrite, onSending }: HeroFieldProps) {
   const hasImage = fields.heroImageUrl !== '';
-  const [isChoosing, setIsChoosing] = useState(false);
   const [offered, setOffered] = useState('');
 
   function take({ key, url, width, height, avif, webp, placeholder, alt, credit }: UploadedImage) {
@@ -41,19 +39,11 @@ export function HeroField({ fields, altRef, onWrite, onSending }: HeroFieldProps
     <fieldset className="hero-field">
       <legend>Hero image</legend>
       {hasImage && <HeroPicture key={fields.heroImageUrl} post={fields} alt="" sizes="24rem" isFirst />}
-      <ImageChooser
+      <PictureSource
         label={hasImage ? 'Another file' : 'Image file'}
         onUploaded={take}
         onSending={onSending}
       />
-      <p>
-        <button className="quiet" type="button" onClick={() => setIsChoosing(true)}>
-          Choose from the library
-        </button>
-      </p>
-      <Suspense>
-        {isChoosing && <PictureChooser onChoose={take} onClose={() => setIsChoosing(false)} />}
-      </Suspense>
       {hasImage && (
         <>
           <TextField
@@ -65,14 +55,10 @@ export function HeroField({ fields, altRef, onWrite, onSending }: HeroFieldProps
             hint="For people who cannot see it."
           />
           {fields.heroImageAlt.trim() === '' && (
-            <label className="check">
-              <input
-                type="checkbox"
-                checked={fields.heroIsDecoration}
-                onChange={({ currentTarget }) => onWrite({ heroIsDecoration: currentTarget.checked })}
-              />
-              This picture is decoration: whoever cannot see it misses nothing
-            </label>
+            <DecorationField
+              isDecoration={fields.heroIsDecoration}
+              onChange={(heroIsDecoration) => onWrite({ heroIsDecoration })}
+            />
           )}
           <p>
             <button className="quiet" type="button" onClick={() => onWrite(none)}>

@@ -1,10 +1,9 @@
 // The HTML of a post, read and written. Written HTML is exactly what the server's sanitizer keeps.
-import { blankAddress } from '@wayfare/contracts/rules/links';
 import { DOMParser, Fragment, type Mark, type Node } from 'prosemirror-model';
 import { moveNotes, takeNotes } from '#app/editing/paste/footnotes.ts';
 import { withoutEmptyBlocks } from '#app/editing/paste/spaces.ts';
 import { parseInertHtml } from '#ui/trusted-html.ts';
-import { getFigureAttrs, postSchema } from './schema.ts';
+import { inlineMarks, postSchema } from './schema.ts';
 
 /** Whether a picture may stand in a post: only uploaded ones. */
 export type IsOwnImage = (src: string) => boolean;
@@ -19,12 +18,11 @@ export function readPost(html: string, isOwnImage: IsOwnImage): Node {
 
 export function writePost(content: Node | Fragment): string {
   const writer = new Writer();
-  const text = writer.blocks(content instanceof Fragment ? content : content.content);
+  const text = writer.parts(content instanceof Fragment ? content : content.content);
   return text + writer.endnotes();
 }
 
-const nesting = ['link', 'strong', 'em', 'superscript', 'subscript'];
-const tags: Readonly<Record<string, string>> = { superscript: 'sup', subscript: 'sub' };
+const nesting = Object.keys(inlineMarks);
 
 /** A piece of text, a line break or a reference, as HTML. */
 interface Part {
@@ -33,11 +31,20 @@ interface Part {
   readonly isText: boolean;
 }
 
+const isCell = /^table_(cell|header)$/;
+const isInTable = /^table_/;
+
 class Writer {
   readonly #notes: unknown[] = [];
 
-  blocks(content: Fragment): string {
-    return content.content.map((node) => this.#block(node)).join('');
+  /** A list item, a row or a cell may have been copied without its list or table. */
+  parts(content: Fragment): string {
+    return content.content
+      .map((node) => {
+        if (node.type.name === 'list_item') return `<ul>${this.#block(node)}</ul>`;
+        return isInTable.test(node.type.name) ? this.parts(node.content) : this.#block(node);
+      })
+      .join('');
   }
 
   endnotes(): string {
@@ -49,73 +56,24 @@ class Writer {
   }
 
   #block(node: Node): string {
-    switch (node.type.name) {
-      case 'paragraph':
-        return element('p', this.#inline(node.content));
-      case 'heading':
-        return element(`h${node.attrs['level']}`, this.#inline(node.content));
-      case 'blockquote':
-        return element('blockquote', this.blocks(node.content));
-      case 'bullet_list':
-        return element('ul', this.#items(node));
-      case 'ordered_list': {
-        const start = node.attrs['start'] === 1 ? '' : ` start="${node.attrs['start']}"`;
-        return element('ol', this.#items(node), start);
-      }
-      case 'rule':
-        return '<hr />';
-      case 'figure':
-        return this.#figure(node);
-      case 'table':
-        return this.#table(node);
-      case 'list_item':
-        // Copied without its list.
-        return `<ul>${element('li', this.#lines(node))}</ul>`;
-      case 'table_row':
-      case 'table_cell':
-      case 'table_header':
-        return this.blocks(node.content);
-      default:
-        return '';
-    }
+    const { name, spec } = node.type;
+    // A picture that is not here yet.
+    if (name === 'upload' || spec.toDOM === undefined) return '';
+    return toHtml(spec.toDOM(node), this.#inner(node));
   }
 
-  #items = (list: Node): string =>
-    list.content.content.map((item) => element('li', this.#lines(item))).join('');
-
-  /** A single paragraph stands without `p`. */
-  #lines(node: Node): string {
-    const blocks = node.content.content.map((block) => {
-      const isParagraph = block.type.name === 'paragraph';
+  #inner({ isTextblock, content, type }: Node): string {
+    if (isTextblock) return this.#inline(content);
+    const isItem = type.name === 'list_item' || isCell.test(type.name);
+    const blocks = content.content.map((block) => {
+      const isParagraph = isItem && block.type.name === 'paragraph';
       return { isParagraph, html: isParagraph ? this.#inline(block.content) : this.#block(block) };
     });
+    // A single paragraph of an item stands without `p`.
     const isSingle = blocks.filter(({ isParagraph, html }) => isParagraph && html !== '').length <= 1;
     return blocks
-      .map(({ isParagraph, html }) => (isParagraph && !isSingle ? element('p', html) : html))
+      .map(({ isParagraph, html }) => (isParagraph && !isSingle && html !== '' ? `<p>${html}</p>` : html))
       .join('');
-  }
-
-  #figure(node: Node): string {
-    const { src, alt, isDecoration, isWide, width, height } = getFigureAttrs(node);
-    const role = isDecoration && alt === '' ? ' role="presentation"' : '';
-    const size = width === null || height === null ? '' : ` width="${width}" height="${height}"`;
-    const image = `<img src="${escapeAttribute(src)}" alt="${escapeAttribute(alt)}"${role}${size} />`;
-    const caption = element('figcaption', this.#inline(node.content));
-    return `<figure${isWide ? ' class="wide"' : ''}>${image}${caption}</figure>`;
-  }
-
-  #table(table: Node): string {
-    const rows = table.content.content.map((row) => {
-      const cells = row.content.content.map((cell) => {
-        const tag = cell.type.name === 'table_header' ? 'th' : 'td';
-        const spans = ['colspan', 'rowspan'].map((name) =>
-          cell.attrs[name] === 1 ? '' : ` ${name}="${cell.attrs[name]}"`,
-        );
-        return `<${tag}${spans.join('')}>${this.#lines(cell)}</${tag}>`;
-      });
-      return `<tr>${cells.join('')}</tr>`;
-    });
-    return `<table><tbody>${rows.join('')}</tbody></table>`;
   }
 
   /** A line as it is displayed: single spaces, none at the edges, and no breaks before the first or after the last word. */
@@ -137,8 +95,21 @@ class Writer {
   }
 }
 
-const element = (tag: string, inner: string, attributes = ''): string =>
-  inner === '' ? '' : `<${tag}${attributes}>${inner}</${tag}>`;
+/** What `toDOM` of the schema describes. An element without content is left out, unless it is a cell. */
+function toHtml(spec: unknown, inner: string): string {
+  if (spec === 0) return inner;
+  if (!Array.isArray(spec)) return '';
+  const [tag, first, ...others]: unknown[] = spec;
+  const hasAttributes = typeof first === 'object' && first !== null && !Array.isArray(first);
+  const attributes = Object.entries(hasAttributes ? first : {})
+    .filter(([, value]) => value !== null)
+    .map(([name, value]) => ` ${name}="${escapeAttribute(String(value))}"`)
+    .join('');
+  if (/^(img|hr|br)$/.test(String(tag))) return `<${tag}${attributes} />`;
+  const parts = hasAttributes ? others : [first, ...others];
+  const content = parts.map((part) => toHtml(part, inner)).join('');
+  return content === '' && !/^t[dh]$/.test(String(tag)) ? '' : `<${tag}${attributes}>${content}</${tag}>`;
+}
 
 interface Shown {
   readonly node: Node;
@@ -186,18 +157,12 @@ function nest(parts: readonly Part[], depth = 0): string {
     .map((run) => {
       const mark = run[0] && findMark(run[0]);
       const inner = nest(run, depth + 1);
-      if (mark === undefined) return inner;
-      return name === 'link' ? link(String(mark.attrs['href']), inner) : element(tags[name] ?? name, inner);
+      return mark?.type.spec.toDOM ? toHtml(mark.type.spec.toDOM(mark, true), inner) : inner;
     })
     .join('');
 }
 
-function link(href: string, inner: string): string {
-  const rel = /^https?:/i.test(href) && href !== blankAddress ? ' rel="noopener noreferrer"' : '';
-  return `<a href="${escapeAttribute(href)}"${rel}>${inner}</a>`;
-}
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 const escapeText = (text: string): string => text.replace(/[&<>]/g, (sign) => entities[sign] ?? sign);
-const escapeAttribute = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+const escapeAttribute = (text: string): string => escapeText(text).replaceAll('"', '&quot;');

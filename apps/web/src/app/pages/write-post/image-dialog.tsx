@@ -1,12 +1,11 @@
 import { maxPostLengths } from '@wayfare/contracts/calls/post';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
+import { DecorationField, PictureSource } from '#app/editing/pictures/picture-source.tsx';
 import type { UploadedImage } from '#app/editing/upload-image.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { submit } from '#ui/form.ts';
 import { TextField } from '#ui/text-field.tsx';
-import { ImageChooser } from './image-chooser.tsx';
-import { PictureChooser } from './lazy-dialogs.ts';
 import type { FigureAttrs } from './schema.ts';
 
 export interface EditedFigure {
@@ -34,7 +33,6 @@ export function ImageDialog({ figure, onSeveral, onSave, onRemove, onClose }: Im
   const [isDecoration, setIsDecoration] = useState(figure?.attrs.isDecoration ?? false);
   const [caption, setCaption] = useState(captionBefore);
 
-  const [isChoosing, setIsChoosing] = useState(false);
   const [offered, setOffered] = useState({ alt: '', caption: '' });
 
   /** With the words that the library has for it, unless somebody wrote their own. */
@@ -57,60 +55,47 @@ export function ImageDialog({ figure, onSeveral, onSave, onRemove, onClose }: Im
 
   return (
     <Dialog title={figure === null ? 'New image' : 'Image'} onClose={onClose}>
-      <form className="form" method="dialog" noValidate onSubmit={(event) => submit(event, save)}>
+      <div className="form">
         {picture && <img className="chosen-image" src={picture.src} alt="" />}
-        <ImageChooser
+        <PictureSource
           label={picture === null ? 'Image file' : 'Another file'}
-          {...(figure === null && picture === null ? { onSeveral } : {})}
+          onSeveral={figure === null && picture === null ? onSeveral : undefined}
           onUploaded={take}
         />
-        <p>
-          <button className="quiet" type="button" onClick={() => setIsChoosing(true)}>
-            Choose from the library
-          </button>
-        </p>
-        {!isDecoration && (
-          <TextField
-            label="Description"
-            maxLength={maxPostLengths.imageAlt}
-            value={alt}
-            onText={setAlt}
-            hint="What it shows, for people who cannot see it. Needed before the post is published."
-          />
-        )}
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={isDecoration}
-            onChange={({ currentTarget }) => setIsDecoration(currentTarget.checked)}
-          />
-          This picture is decoration: whoever cannot see it misses nothing
-        </label>
-        <TextField
-          label="Caption"
-          value={caption}
-          onText={setCaption}
-          hint="Appears below the image. You can leave it empty."
-        />
-        <div className="row">
-          <Button isDisabled={picture === null} describedBy={picture === null ? 'image-needs' : undefined}>
-            Save
-          </Button>
-          {figure !== null && (
-            <button className="quiet" type="button" onClick={onRemove}>
-              Remove Image
-            </button>
+        <form className="form" method="dialog" noValidate onSubmit={(event) => submit(event, save)}>
+          {!isDecoration && (
+            <TextField
+              label="Description"
+              maxLength={maxPostLengths.imageAlt}
+              value={alt}
+              onText={setAlt}
+              hint="What it shows, for people who cannot see it. Needed before the post is published."
+            />
           )}
-        </div>
-        {picture === null && (
-          <p className="hint" id="image-needs">
-            Choose a picture first. A file can be PNG, JPEG, WebP, AVIF or GIF, at most 10 MB.
-          </p>
-        )}
-      </form>
-      <Suspense>
-        {isChoosing && <PictureChooser onChoose={take} onClose={() => setIsChoosing(false)} />}
-      </Suspense>
+          <DecorationField isDecoration={isDecoration} onChange={setIsDecoration} />
+          <TextField
+            label="Caption"
+            value={caption}
+            onText={setCaption}
+            hint="Appears below the image. You can leave it empty."
+          />
+          <div className="row">
+            <Button isDisabled={picture === null} describedBy={picture === null ? 'image-needs' : undefined}>
+              Save
+            </Button>
+            {figure !== null && (
+              <button className="quiet" type="button" onClick={onRemove}>
+                Remove Image
+              </button>
+            )}
+          </div>
+          {picture === null && (
+            <p className="hint" id="image-needs">
+              Choose a picture first. A file can be PNG, JPEG, WebP, AVIF or GIF, at most 10 MB.
+            </p>
+          )}
+        </form>
+      </div>
     </Dialog>
   );
 }

@@ -3,9 +3,6 @@ import { lazyComponent } from '#ui/lazy-component.tsx';
 
 export const PostPreview = lazyComponent(() => import('./post-preview.tsx').then((part) => part.PostPreview));
 export const PostHistory = lazyComponent(() => import('./post-history.tsx').then((part) => part.PostHistory));
-export const PictureChooser = lazyComponent(() =>
-  import('#app/editing/pictures/picture-chooser.tsx').then((part) => part.PictureChooser),
-);
 export const PublishDialog = lazyComponent(() =>
   import('./publish-dialog.tsx').then((part) => part.PublishDialog),
 );

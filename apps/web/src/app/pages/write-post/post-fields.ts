@@ -8,7 +8,6 @@ import {
   sharePictures,
 } from '@wayfare/contracts/calls/post';
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
-import { defaultPostSharing } from '@wayfare/contracts/rules/post-sharing';
 import * as z from 'zod/mini';
 import { ApiError, isUnreachable } from '#api/api-error.ts';
 import { LoggedOutError, withToken } from '#api/authenticated-call.ts';
@@ -17,45 +16,33 @@ import { toErrorReason } from '#api/failure-message.ts';
 import { editorMessages } from '#app/editing/editor-messages.ts';
 import { type IsOwnImage, readPost, writePost } from './html.ts';
 
-/** The editable fields of a post. */
+const text = z._default(z.string(), '');
+const flag = z._default(z.boolean(), false);
+
+/** The editable fields of a post. Local drafts and other services may lack all but the text. */
 export const postFields = z.object({
-  title: z.string(),
-  slug: z.string(),
-  excerpt: z.string(),
-  category: z.string(),
-  author: z._default(z.string(), ''),
-  date: z.string(),
+  title: text,
+  slug: text,
+  excerpt: text,
+  category: text,
+  author: text,
+  date: text,
   content: z.string(),
-  heroImageKey: z.string(),
-  heroImageUrl: z.string(),
-  heroImageAlt: z.string(),
-  heroImage: z.nullable(pictureData),
-  // Older local drafts and other services lack these fields.
-  heroIsDecoration: z._default(z.boolean(), false),
-  searchTitle: z._default(z.string(), ''),
-  searchDescription: z._default(z.string(), ''),
-  shareText: z._default(z.string(), ''),
+  heroImageKey: text,
+  heroImageUrl: text,
+  heroImageAlt: text,
+  heroIsDecoration: flag,
+  heroImage: z._default(z.nullable(pictureData), null),
+  searchTitle: text,
+  searchDescription: text,
+  shareText: text,
   sharePicture: z._default(z.enum(sharePictures), 'card'),
-  canonicalUrl: z._default(z.string(), ''),
-  noindex: z._default(z.boolean(), false),
+  canonicalUrl: text,
+  noindex: flag,
 });
 export type PostFields = z.infer<typeof postFields>;
 
-export const emptyFields = (today: string): PostFields => ({
-  title: '',
-  slug: '',
-  excerpt: '',
-  category: '',
-  author: '',
-  date: today,
-  content: '',
-  heroImageKey: '',
-  heroImageUrl: '',
-  heroImageAlt: '',
-  heroIsDecoration: false,
-  heroImage: null,
-  ...defaultPostSharing,
-});
+export const emptyFields = (today: string): PostFields => postFields.parse({ content: '', date: today });
 
 /** Normalizes the text as the editor writes it, so that an untouched post compares as equal. */
 export function fieldsOf(post: Post, isOwnImage: IsOwnImage): PostFields {
@@ -68,18 +55,13 @@ export function fieldsOfDraft(draft: RenderedPostDraft, isOwnImage: IsOwnImage):
   return postFields.parse({ ...draft, content: writePost(readPost(draft.content, isOwnImage)) });
 }
 
+const trimmed = ['title', 'slug', 'excerpt', 'category', 'author', 'canonicalUrl'] as const;
+
 function bodyOf(fields: PostFields, status: PostStatus): Omit<NewPost, 'id'> {
-  const { title, slug, excerpt, category, author, canonicalUrl, heroImage: _, ...others } = fields;
-  return {
-    ...others,
-    title: title.trim(),
-    slug: slug.trim(),
-    excerpt: excerpt.trim(),
-    category: category.trim(),
-    author: author.trim(),
-    canonicalUrl: canonicalUrl.trim(),
-    status,
-  };
+  const { heroImage: _, ...others } = fields;
+  const body = { ...others, status };
+  for (const name of trimmed) body[name] = body[name].trim();
+  return body;
 }
 
 interface PostSave {

@@ -1,7 +1,8 @@
-import type { Post, PostStatus } from '@wayfare/contracts/calls/post';
+import { maxPostLengths, type Post, type PostStatus } from '@wayfare/contracts/calls/post';
 import { postCalls } from '@wayfare/contracts/calls/post-drafts';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { toPlainLines } from '#app/editing/convert-paste.ts';
 import { editorMessages } from '#app/editing/editor-messages.ts';
 import { Frame, showInPanel } from '#app/editing/frame/frame.tsx';
 import { SaveButtons } from '#app/editing/frame/save-buttons.tsx';
@@ -15,9 +16,9 @@ import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { clockTime } from '#ui/format-date.ts';
 import { lazyComponent } from '#ui/lazy-component.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
+import { TextBox } from '#ui/text-field.tsx';
 import { ContentEditor } from './content-editor.tsx';
 import { FailedEditor } from './failed-editor.tsx';
-import { HeadingFields } from './heading-fields.tsx';
 import {
   DropDialog,
   PostHistory,
@@ -123,6 +124,7 @@ export function PostForm({ opened, onSaved }: PostFormProps) {
             slugRef={slug}
             heroAltRef={heroAlt}
             onSchedule={() => setDialog('schedule')}
+            onHistory={() => setDialog('history')}
           />
         </Suspense>
       }
@@ -160,7 +162,33 @@ export function PostForm({ opened, onSaved }: PostFormProps) {
       <h1 className="vh">{copy === null ? 'New post' : 'Edit post'}</h1>
       <div className="text-editor">
         <div className="over-sheet" inert={!editing.isEditing} ref={setToolsPlace} />
-        <HeadingFields editing={editing} titleRef={heading} onEnter={places.text} />
+        <div className="frame-heading" ref={heading}>
+          <TextBox
+            aria-label="Title"
+            placeholder="Title"
+            rows={1}
+            convertPaste={toPlainLines}
+            maxLength={maxPostLengths.title}
+            disabled={!editing.isEditing}
+            value={fields.title}
+            onText={(title) => editing.writeTitle(title.replaceAll('\n', ' '))}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+              event.preventDefault();
+              places.text();
+            }}
+          />
+          <TextBox
+            aria-label="Excerpt"
+            placeholder="A line under the title: the excerpt on the blog page"
+            rows={1}
+            convertPaste={toPlainLines}
+            maxLength={maxPostLengths.excerpt}
+            disabled={!editing.isEditing}
+            value={fields.excerpt}
+            onText={(excerpt) => write({ excerpt })}
+          />
+        </div>
         <ErrorBoundary renderFallback={(again) => <FailedEditor html={fields.content} onAgain={again} />}>
           <ContentEditor
             sheet={editing.sheet}

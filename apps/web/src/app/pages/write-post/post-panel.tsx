@@ -26,10 +26,11 @@ interface PostPanelProps {
   slugRef: Ref<HTMLInputElement>;
   heroAltRef: Ref<HTMLInputElement>;
   onSchedule: () => void;
+  onHistory: () => void;
 }
 
 /** The panel of the editor: everything except the title, the excerpt and the text. */
-export function PostPanel({ editing, slugRef, heroAltRef, onSchedule }: PostPanelProps) {
+export function PostPanel({ editing, slugRef, heroAltRef, onSchedule, onHistory }: PostPanelProps) {
   const { fields, write, writeSlug, slugError, copy, session, postId } = editing;
   const { callApi } = useMember();
   const [isDeleting, setIsDeleting] = useState(false);
@@ -99,14 +100,26 @@ export function PostPanel({ editing, slugRef, heroAltRef, onSchedule }: PostPane
         <Setting label="Sharing" value={isSharingChanged ? 'Changed' : 'As it stands'}>
           <SharingFields editing={editing} />
         </Setting>
-        {editing.state !== 'new' && (
-          <p>
-            <button className="quiet" type="button" onClick={() => setIsDeleting(true)}>
-              Delete this post
-            </button>
-          </p>
-        )}
       </fieldset>
+      <p className="panel-line panel-row">
+        <span className="panel-label">History</span>
+        <span className="panel-value">Earlier versions</span>
+        <button className="quiet" type="button" onClick={onHistory}>
+          Show<span className="vh"> the history</span>
+        </button>
+      </p>
+      {editing.state !== 'new' && (
+        <p>
+          <button
+            className="quiet"
+            type="button"
+            disabled={!editing.isEditing}
+            onClick={() => setIsDeleting(true)}
+          >
+            Delete this post
+          </button>
+        </p>
+      )}
       <Suspense>
         {isDeleting && (
           <DeleteDialog

@@ -20,7 +20,11 @@ export const inlineMarks = {
     parseDOM: [
       { tag: 'a[href]', getAttrs: (dom) => ({ href: sanitizeLink(dom.getAttribute('href') ?? '') }) },
     ],
-    toDOM: ({ attrs }): DOMOutputSpec => ['a', { href: attrs['href'] }, 0],
+    toDOM: ({ attrs: { href } }): DOMOutputSpec => [
+      'a',
+      { href, rel: /^https?:/i.test(href) ? 'noopener noreferrer' : null },
+      0,
+    ],
   },
   strong: { parseDOM: [{ tag: 'strong' }, { tag: 'b' }], toDOM: (): DOMOutputSpec => ['strong', 0] },
   em: {
@@ -113,7 +117,11 @@ const cell = (tag: 'td' | 'th', tableRole: string): NodeSpec => ({
       getAttrs: (dom) => ({ colspan: positive(dom, 'colspan') ?? 1, rowspan: positive(dom, 'rowspan') ?? 1 }),
     },
   ],
-  toDOM: ({ attrs }) => [tag, { colspan: attrs['colspan'], rowspan: attrs['rowspan'] }, 0],
+  toDOM: ({ attrs: { colspan, rowspan } }) => [
+    tag,
+    { colspan: colspan === 1 ? null : colspan, rowspan: rowspan === 1 ? null : rowspan },
+    0,
+  ],
 });
 
 export const postSchema = new Schema({
@@ -146,7 +154,7 @@ export const postSchema = new Schema({
       group: 'flow',
       attrs: { start: { default: 1, validate: 'number' } },
       parseDOM: [{ tag: 'ol', getAttrs: (dom) => ({ start: positive(dom, 'start') ?? 1 }) }],
-      toDOM: ({ attrs }) => ['ol', { start: attrs['start'] }, 0],
+      toDOM: ({ attrs: { start } }) => ['ol', { start: start === 1 ? null : start }, 0],
     },
     list_item: {
       content: 'flow+',
@@ -181,7 +189,13 @@ export const postSchema = new Schema({
         },
         { tag: 'img[src]', getAttrs: (dom) => ({ ...toFigureAttrs(dom) }) },
       ],
-      toDOM: ({ attrs }) => ['figure', ['img', { src: attrs['src'], alt: attrs['alt'] }], ['figcaption', 0]],
+      toDOM(node) {
+        const { src, alt, isDecoration, isWide, width, height } = getFigureAttrs(node);
+        const role = isDecoration && alt === '' ? 'presentation' : null;
+        const size = width === null || height === null ? {} : { width, height };
+        const image = ['img', { src, alt, role, ...size }];
+        return ['figure', { class: isWide ? 'wide' : null }, image, ['figcaption', 0]];
+      },
     },
     table: {
       content: 'table_row+',

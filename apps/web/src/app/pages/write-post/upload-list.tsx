@@ -1,3 +1,4 @@
+import '#app/editing/pictures/pictures.css';
 import type { Upload } from './uploads.ts';
 
 interface UploadListProps {
@@ -9,7 +10,7 @@ interface UploadListProps {
 /** What can be done about the pictures that are not there yet. How far they are is said beside the text. */
 export const UploadList = ({ uploads, onAgain, onCancel }: UploadListProps) => (
   <ul className="plain uploads" aria-label="Pictures on their way">
-    {uploads.map(({ id, name, state }) => (
+    {uploads.map(({ id, file: { name }, state }) => (
       <li key={id} className="upload">
         <span>{name}</span>
         {state.status === 'failed' ? (

@@ -9,18 +9,12 @@ import { insertBlocks } from '#app/editing/view/commands.ts';
 import { postSchema } from './schema.ts';
 
 type State =
-  | { readonly status: 'waiting' | 'canceled' }
+  | { readonly status: 'waiting' }
   | { readonly status: 'sending'; readonly part: number }
   | { readonly status: 'failed'; readonly message: string }
   | { readonly status: 'arrived'; readonly image: UploadedImage };
 
 export interface Upload {
-  readonly id: string;
-  readonly name: string;
-  readonly state: State;
-}
-
-interface OwnUpload {
   readonly id: string;
   readonly file: File;
   state: State;
@@ -43,7 +37,7 @@ export function insertPlaces(view: EditorView, files: readonly File[]): Map<stri
 }
 
 export class Uploads {
-  readonly #uploads = new Map<string, OwnUpload>();
+  readonly #uploads = new Map<string, Upload>();
   readonly #deps: UploadDeps;
   #last: Promise<unknown> = Promise.resolve();
   #message = '';
@@ -54,8 +48,8 @@ export class Uploads {
 
   /** Resolves to whether all that still have a place have arrived. */
   send(files: ReadonlyMap<string, File>): Promise<boolean> {
-    const all = Array.from(files, ([id, file]): OwnUpload => {
-      const upload: OwnUpload = { id, file, state: { status: 'waiting' }, leaving: new AbortController() };
+    const all = Array.from(files, ([id, file]): Upload => {
+      const upload: Upload = { id, file, state: { status: 'waiting' }, leaving: new AbortController() };
       this.#uploads.set(id, upload);
       return upload;
     });
@@ -76,7 +70,7 @@ export class Uploads {
   cancel(id: string): void {
     const upload = this.#uploads.get(id);
     if (upload === undefined) return;
-    upload.state = { status: 'canceled' };
+    this.#uploads.delete(id);
     upload.leaving.abort(new Error('The upload was canceled.'));
     this.#message = editorMessages.imageCanceled(upload.file.name);
     this.settle();
@@ -86,9 +80,9 @@ export class Uploads {
     for (const { leaving } of this.#uploads.values()) leaving.abort(new Error('The page was left.'));
   }
 
-  async #sendOne(upload: OwnUpload): Promise<void> {
-    if (upload.state.status !== 'waiting') return;
+  async #sendOne(upload: Upload): Promise<void> {
     const { file, leaving } = upload;
+    if (leaving.signal.aborted) return;
     const become = (state: State, message: string) => {
       if (leaving.signal.aborted) return;
       upload.state = state;
@@ -125,7 +119,7 @@ export class Uploads {
     const { tr } = view.state;
     for (const [id, { node, pos }] of this.#places()) {
       const state = this.#uploads.get(id)?.state;
-      if (state !== undefined && state.status !== 'arrived' && state.status !== 'canceled') continue;
+      if (state !== undefined && state.status !== 'arrived') continue;
       const [from, to] = [tr.mapping.map(pos), tr.mapping.map(pos + node.nodeSize, -1)];
       if (state?.status === 'arrived')
         tr.replaceWith(from, to, toFigure(state.image, String(node.attrs['alt'])));
@@ -138,7 +132,7 @@ export class Uploads {
       if (upload === undefined) return [];
       const place = view.nodeDOM(pos);
       if (place instanceof HTMLElement) place.dataset['says'] = toProgress(upload.state);
-      return [{ id, name: upload.file.name, state: upload.state }];
+      return [upload];
     });
     onChange(open, this.#message);
   }
