@@ -17,7 +17,7 @@ interface StateLineProps {
 }
 
 /** Shape and words, never color alone. */
-type Sign = 'new' | 'waiting' | 'half' | 'full' | 'offline' | 'error';
+type Sign = 'dashed' | 'half' | 'full' | 'offline' | 'error';
 
 type Line = readonly [sign: Sign, lead: string, sentence: string, action?: ReactNode];
 
@@ -120,9 +120,9 @@ function toTextLine({ opensAt, session, onPublish, onDrop }: StateLineProps): Li
     : isScheduled
       ? 'Scheduled.'
       : 'Published.';
-  if (saveState !== 'saved') return ['waiting', lead, 'Not saved yet. It saves by itself in a moment.'];
+  if (saveState !== 'saved') return ['dashed', lead, 'Not saved yet. It saves by itself in a moment.'];
   if (isDraft)
-    return at === '' ? ['new', 'New.', 'Nothing is written yet.'] : ['half', lead, `Saved at ${at}`];
+    return at === '' ? ['dashed', 'New.', 'Nothing is written yet.'] : ['half', lead, `Saved at ${at}`];
   if (!hasChanges) return ['full', lead, `${isScheduled ? 'Opens on' : 'On'} ${opensAt}`];
   const notYet = isScheduled ? 'not scheduled.' : 'not on the site yet.';
   return [
