@@ -130,6 +130,6 @@ export const DecorationField = ({ isDecoration, onChange }: DecorationProps) => 
       checked={isDecoration}
       onChange={({ currentTarget }) => onChange(currentTarget.checked)}
     />
-    This picture is decoration: whoever cannot see it misses nothing
+    This picture is decoration: people who cannot see it miss nothing
   </label>
 );
