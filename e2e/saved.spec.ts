@@ -1,5 +1,6 @@
 // Bookmarks, highlights and notes.
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { createWriter, publishHomily } from './homily-fixtures.ts';
 import { installSession } from './members.ts';
@@ -48,9 +49,10 @@ test('a reader saves a page, finds it under Saved and removes it', async ({ page
   const items = page.getByRole('listitem').filter({ has: page.getByRole('button') });
   await expect(items).toContainText(['On keeping', title]);
   await checkPage(page, 'the saved pages');
-  await items.nth(1).getByRole('button', { name: 'Remove' }).press('Enter');
-  await expect(items.nth(1).getByRole('button', { name: 'Save it again' })).toBeFocused();
-  await items.nth(1).getByRole('link', { name: title }).click();
+  await page.getByRole('button', { name: 'Remove “The well”' }).press('Enter');
+  await expect(items.nth(1)).toContainText('“The well” is taken out.');
+  await expect(items.nth(1).getByRole('button', { name: 'Put it back' })).toBeFocused();
+  await page.goto(`/dashboard/homilies/${date}`);
   await expectPressed(false);
 });
 
@@ -138,12 +140,11 @@ test('highlights and notes survive a failed save and a corrected text, and can b
   await other.goto('/dashboard/saved');
   await expect(other.getByText('For me, this year.')).toBeVisible();
   await checkPage(other, 'all notes');
-  await other.getByLabel('Look for words in your notes').fill('THIS year');
-  await expect(other.getByText('1 of 2')).toBeVisible();
-  const download = other.waitForEvent('download');
-  await other.getByRole('button', { name: 'Take them along as text (Markdown)' }).press('Enter');
-  expect((await download).suggestedFilename()).toMatch(/^my-notes-[\d-]+\.md$/);
-  await other.getByRole('link', { name: 'Go to' }).click();
+  await other
+    .getByRole('listitem')
+    .filter({ hasText: 'For me, this year.' })
+    .getByRole('link', { name: 'Go to the passage' })
+    .click();
   await expect(other.getByText(paragraphs[1] ?? '')).toBeFocused();
   const aside = other.getByRole('complementary', { name: 'Your notes on this page' });
   await expect(aside.getByText('The text has changed here.')).toBeVisible();
@@ -153,6 +154,39 @@ test('highlights and notes survive a failed save and a corrected text, and can b
   await expect(aside.getByText('Deleted.')).toBeVisible();
   await expect(aside.getByRole('listitem')).toHaveCount(1);
   await context.close();
+});
+
+test('all pages of notes are listed, searched and downloaded', async ({ page }) => {
+  await createWriter(page);
+  const createNote = (day: number) => ({
+    noteId: crypto.randomUUID(),
+    kind: 'homily',
+    ref: `2021-06-${String(day).padStart(2, '0')}`,
+    anchor: { quote: 'A road', prefix: '', suffix: '', start: 0 },
+    body: `Note ${day}.`,
+    changedAt: '2021-06-03T10:00:00.000Z',
+  });
+  let isOffline = true;
+  await page.route('**/api/homily/notes*', (route) => {
+    const before = Number(new URL(route.request().url()).searchParams.get('before')?.slice(-2) ?? 13);
+    if (before < 13 && isOffline) return route.abort();
+    const notes = [1, 2, 3, 4].map((days) => createNote(before - days));
+    const next = before > 5 ? `homily:${notes[3]?.ref}` : null;
+    return route.fulfill({ json: { notes, unreadableCount: 0, texts: {}, next } });
+  });
+  await page.goto('/dashboard/saved');
+  await expect(page.getByText('We couldn’t reach')).toBeVisible();
+  isOffline = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Note 1.' })).toBeVisible();
+  await page.getByLabel('Look for words in your notes').fill('NOTE 12');
+  await expect(page.getByText('1 of 12')).toBeVisible();
+  await expect(page.getByText('June 12, 2021')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download your notes' }).press('Enter');
+  expect((await download).suggestedFilename()).toMatch(/^my-notes-[\d-]+\.md$/);
+  const text = await readFile(await (await download).path(), 'utf8');
+  for (const day of [1, 12]) expect(text).toContain(`Note ${day}.`);
 });
 
 test('highlights in the Gospel leave out verse numbers and do not match a quotation in the homily', async ({
@@ -230,7 +264,7 @@ test('a note on a post is saved once although the response was lost, and links t
   await expect(notes.getByText('Not saved yet')).toHaveCount(0);
   await checkPage(page, 'a post with a note');
   await page.goto('/dashboard/saved');
-  await expect(page.getByRole('heading', { name: 'On noting' })).toBeVisible();
-  await page.getByRole('link', { name: 'Go to' }).click();
+  await expect(page.getByText('On noting')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the passage' }).click();
   await expect(page.getByText('She put her jar down.').first()).toBeFocused();
 });

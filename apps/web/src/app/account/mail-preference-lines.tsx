@@ -7,11 +7,11 @@ import {
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { LoadError, Skeleton } from '#app/member/loading.tsx';
 import { useMember } from '#app/member/member.tsx';
-import { submit } from '#ui/form.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Segments } from '#ui/segments.tsx';
 import { getBrowserZone, getZonePlace, listZoneGroups, toCurrentZone } from '#ui/time-zones.ts';
-import { StatusButton } from '#ui/use-status.tsx';
+import { StatusForm } from '#ui/use-status.tsx';
+import { formatNextMail } from './next-mail.tsx';
 import { Setting } from './setting.tsx';
 import { rhythmNames, suppressionMessages, useMailPreference } from './use-mail-preference.ts';
 
@@ -42,29 +42,24 @@ export function MailPreferenceLines({ startsOpen }: MailPreferenceLinesProps) {
     return <LoadError onRetry={preference.retry}>We can’t check your mail settings right now.</LoadError>;
   const { saved, chosen } = preference;
   const form = (input: ReactNode, close: (message: string) => void) => (
-    <form
-      className="form"
-      method="post"
-      noValidate
-      onSubmit={(event) =>
-        submit(event, async () => {
-          const message = await save(chosen);
-          if (message !== null) close(message);
-        })
-      }
+    <StatusForm
+      status={status}
+      busyText="Saving..."
+      button="Save"
+      onSend={async () => {
+        const message = await save(chosen);
+        if (message !== null) close(message);
+      }}
     >
       {input}
-      <StatusButton status={status} busyText="Saving...">
-        Save
-      </StatusButton>
-    </form>
+    </StatusForm>
   );
   const undo = () => choose(null);
   const isUnsaved = (part: keyof MailPreference) => unsaved !== null && unsaved[part] !== saved[part];
 
   return (
     <>
-      <Destination saved={saved} />
+      <NoMailNotice saved={saved} />
       <Setting
         id="mail-rhythm"
         label="How often"
@@ -98,7 +93,7 @@ export function MailPreferenceLines({ startsOpen }: MailPreferenceLinesProps) {
             startsOpen={isUnsaved('hour')}
             onClose={undo}
           >
-            {(close) => form(<HourField chosen={chosen} onChoose={choose} />, close)}
+            {(close) => form(<HourField chosen={chosen} saved={saved} onChoose={choose} />, close)}
           </Setting>
           <Setting
             id="mail-zone"
@@ -115,7 +110,8 @@ export function MailPreferenceLines({ startsOpen }: MailPreferenceLinesProps) {
   );
 }
 
-function Destination({ saved: { email, suppression, isSubscriber } }: { saved: MailPreferenceView }) {
+/** Why no mail comes. */
+function NoMailNotice({ saved: { email, suppression, isSubscriber } }: { saved: MailPreferenceView }) {
   const { supportEmail } = useMember().config;
   if (suppression !== null) {
     return (
@@ -125,21 +121,22 @@ function Destination({ saved: { email, suppression, isSubscriber } }: { saved: M
       </p>
     );
   }
+  if (isSubscriber) return null;
   return (
     <p>
-      {isSubscriber ? 'It goes to ' : 'With a subscription it goes to '}
-      <strong className="mail-address">{email}</strong>.
-      {!isSubscriber && ' What you choose here counts from then on. Until then we send nothing.'}
+      With a subscription it goes to <strong className="mail-address">{email}</strong>. What you choose here
+      counts from then on. Until then we send nothing.
     </p>
   );
 }
 
 interface ChoiceProps {
   chosen: MailPreference;
+  saved: MailPreferenceView;
   onChoose: (chosen: MailPreference) => void;
 }
 
-const HourField = ({ chosen, onChoose }: ChoiceProps) => (
+const HourField = ({ chosen, saved, onChoose }: ChoiceProps) => (
   <div className="field">
     <label htmlFor="hour">At about</label>
     <select
@@ -154,10 +151,11 @@ const HourField = ({ chosen, onChoose }: ChoiceProps) => (
         </option>
       ))}
     </select>
+    <p className="hint">{formatNextMail({ ...saved, ...chosen }, new Date())}</p>
   </div>
 );
 
-function ZoneField({ chosen, saved, onChoose }: ChoiceProps & { saved: MailPreferenceView }) {
+function ZoneField({ chosen, saved, onChoose }: ChoiceProps) {
   const [browserZone] = useState(getBrowserZone);
   const minute = useCurrentMinute();
   // The saved and the initial zone stay in the list while another one is selected.

@@ -3,7 +3,7 @@ import { readPost } from '@wayfare/contracts/calls/blog';
 import { type Bookmark, listBookmarks } from '@wayfare/contracts/calls/bookmarks';
 import type { Contract, ResponseOf } from '@wayfare/contracts/calls/contract';
 import { getHomilyFeed, listMonthDays, type ReadHomily, readHomily } from '@wayfare/contracts/calls/homily';
-import { listNotes, type Note, toTextKey } from '@wayfare/contracts/calls/notes';
+import { listNotes, toTextKey } from '@wayfare/contracts/calls/notes';
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 import { getMemberSubscription } from '@wayfare/contracts/calls/subscription';
 import { addDays } from '@wayfare/contracts/rules/calendar-date';
@@ -13,6 +13,7 @@ import { LoggedOutError, withToken } from '#api/authenticated-call.ts';
 import { call, type Input } from '#api/call.ts';
 import type { Person } from '#session/claims.ts';
 import { toTrustedScriptUrl } from '#ui/trusted-html.ts';
+import { loadAllNotes } from './all-notes.ts';
 import { getCacheName, toCacheUrl } from './cached-responses.ts';
 import { clearDevice, getDeviceReader, setDeviceReader } from './device-reader.ts';
 
@@ -20,7 +21,6 @@ const daysBack = 14;
 /** Enough for all days. */
 const feedPages = 2;
 const maxBookmarks = 60;
-const maxNotePages = 10;
 const cacheMaxAgeMs = days(7);
 const refreshIntervalMs = minutes(30);
 
@@ -96,7 +96,7 @@ async function loadResponses(callApi: CallApi): Promise<Responses> {
     recording: undefined,
   }));
   addResponse(getHomilyFeed, { query: {} }, { Items, totalPages: 1, totalCount: Items.length });
-  const notes = await listAllNotes(callApi);
+  const { notes } = await loadAllNotes(callApi);
   for (const text of [...dates.map((ref) => ({ kind: 'homily', ref }) as const), ...posts])
     addResponse(
       listNotes,
@@ -134,18 +134,6 @@ async function listDates(callApi: CallApi, bookmarks: readonly Bookmark[]): Prom
   for (const { kind, slug } of bookmarks.slice(0, maxBookmarks))
     if (kind === 'homily' && slug !== null) dates.add(slug);
   return [...dates].toSorted().toReversed();
-}
-
-async function listAllNotes(callApi: CallApi): Promise<Note[]> {
-  const all: Note[] = [];
-  let before: string | undefined;
-  for (let page = 0; page < maxNotePages; page += 1) {
-    const { notes, next } = await callApi(listNotes, { query: { before } });
-    all.push(...notes);
-    if (!next) break;
-    before = next;
-  }
-  return all;
 }
 
 /** Replaces all cached responses. */

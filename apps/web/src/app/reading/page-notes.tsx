@@ -24,6 +24,7 @@ import {
   setPassageTop,
   useTextSelection,
 } from './text-highlights.ts';
+import { formatUnreadable } from './unreadable-notes.ts';
 
 interface PageNotesProps {
   of: TextRef;
@@ -269,6 +270,3 @@ export function PageNotes({ of, gospel, section, text }: PageNotesProps) {
 
 const isSaved = ({ noteId, body, anchor }: NoteDraft, notes: readonly Note[]): boolean =>
   notes.some((note) => note.noteId === noteId && note.body === body && note.anchor.quote === anchor.quote);
-
-const formatUnreadable = (count: number): string =>
-  `${count === 1 ? 'One of your notes' : `${count} of your notes`} can’t be opened any more, because the key is gone. Please write to us.`;

@@ -6,10 +6,11 @@ import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
 import { LoadError } from '#app/member/loading.tsx';
 import { useMember } from '#app/member/member.tsx';
 import { useFocusOnNavigation, usePageTitle } from '#app/member/page-hooks.ts';
+import { RowsSkeleton } from '#app/member/query-view.tsx';
 import { type QueryCache, useQuery } from '#app/member/use-query.ts';
 import { paths } from '#paths.ts';
 import { SearchBox } from '#texts/search-box.tsx';
-import { HomilyTable, TableSkeleton } from './homily-table.tsx';
+import { HomilyTable } from './homily-table.tsx';
 import { Month } from './month.tsx';
 import { useDays } from './use-days.ts';
 
@@ -98,7 +99,7 @@ export function HomilyListPage() {
         {state.status !== 'error' && <Month />}
       </div>
       <div>
-        {(state.status === 'loading' || days === null) && <TableSkeleton />}
+        {(state.status === 'loading' || days === null) && <RowsSkeleton label="Looking up the homilies..." />}
         {items.length > 0 && days !== null && <HomilyTable items={items} days={days} />}
         {((feed !== null && feed.Items.length === 0) || state.status === 'error') && (
           <p className="lead empty">No homilies found.</p>

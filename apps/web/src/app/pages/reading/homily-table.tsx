@@ -99,19 +99,3 @@ function Row({ item, day }: RowProps) {
     </tr>
   );
 }
-
-const ghostRows = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
-
-export function TableSkeleton() {
-  return (
-    <div className="skeleton rows" aria-busy="true">
-      <p className="vh">Looking up the homilies...</p>
-      {ghostRows.map((row) => (
-        <div key={row}>
-          <span />
-          <span />
-        </div>
-      ))}
-    </div>
-  );
-}

@@ -4,7 +4,7 @@ import { isUnsupportedCall } from '#api/api-error.ts';
 import { LoadError } from '#app/member/loading.tsx';
 import { useMember } from '#app/member/member.tsx';
 import { addMonths, toMonth } from '#app/reading/month-calendar.tsx';
-import { dayAndMonth, monthAndYear, monthName } from '#ui/format-date.ts';
+import { dayAndMonth, monthName } from '#ui/format-date.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import { useMonth } from './use-days.ts';
@@ -21,7 +21,7 @@ export function Month() {
   return (
     <section aria-labelledby={id}>
       <h2 id={id} aria-live="polite">
-        {monthAndYear(`${month}-01`)}
+        {monthName(`${month}-01`)} <span>{month.slice(0, 4)}</span>
       </h2>
       <div className="row steps">
         <Step to={addMonths(month, -1)} monthDays={monthDays} onStep={setMonth} label="Earlier" />
@@ -49,14 +49,20 @@ export function Month() {
   );
 }
 
-/** 'Ordinary Time, then Advent from November 29. 21 homilies.' */
-function describeMonth({ days }: MonthDays): string {
+/** 'Ordinary Time, then Advent from November 29. 21 homilies so far.' */
+function describeMonth({ days, today }: MonthDays): string {
   const starts = days.filter(({ season }, index) => season !== days[index - 1]?.season);
   const seasons = starts.map(({ season, date }, index) =>
     index === 0 ? season : `then ${season} from ${dayAndMonth(date)}`,
   );
+  return `${seasons.join(', ')}. ${describeHomilies(days, today)}.`;
+}
+
+function describeHomilies(days: MonthDays['days'], today: string): string {
+  if (days.every(({ date }) => date > today)) return 'Nothing is open yet: each day opens at midnight';
   const count = days.filter(({ hasHomily }) => hasHomily).length;
-  return `${seasons.join(', ')}. ${count === 1 ? 'One homily' : `${count} homilies`}.`;
+  const homilies = count === 0 ? 'No homilies' : count === 1 ? 'One homily' : `${count} homilies`;
+  return days.some(({ date }) => date > today) ? `${homilies} so far` : homilies;
 }
 
 interface MonthChoiceProps {

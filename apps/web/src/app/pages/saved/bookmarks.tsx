@@ -2,18 +2,15 @@ import type { Bookmark } from '@wayfare/contracts/calls/bookmarks';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { toFailureMessage } from '#api/failure-message.ts';
-import { QueryView } from '#app/member/query-view.tsx';
-import { useBookmarks, useSetBookmark } from '#app/reading/use-bookmarks.ts';
+import { useSetBookmark } from '#app/reading/use-bookmarks.ts';
 import { blogPaths, paths } from '#paths.ts';
 import { SmallDate } from '#texts/small-date.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
 
-const toKey = ({ kind, ref }: Pick<Bookmark, 'kind' | 'ref'>): string => `${kind} ${ref}`;
+const toKey = ({ kind, ref }: Bookmark): string => `${kind} ${ref}`;
 
 /** Removed bookmarks stay in the list until it is reloaded, so that they can be restored. */
-export function Bookmarks() {
-  const bookmarks = useBookmarks();
+export function Bookmarks({ bookmarks }: { bookmarks: readonly Bookmark[] }) {
   const setBookmark = useSetBookmark();
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
   const [message, setMessage] = useState<string | null>(null);
@@ -38,26 +35,24 @@ export function Bookmarks() {
 
   return (
     <section aria-labelledby="saved-pages">
-      <h2 id="saved-pages">Pages</h2>
+      <header>
+        <h2 id="saved-pages">Pages</h2>
+        {bookmarks.length > 1 && <p className="hint">{bookmarks.length - removed.size}, the newest first</p>}
+      </header>
       <StatusLine message={message} ref={status} />
-      <QueryView query={bookmarks}>
-        {(list) =>
-          list.length === 0 ? (
-            <p>Press “Save” below a homily or beside a post, and you find it here again.</p>
-          ) : (
-            <ul className="saved-list">
-              {list.map((bookmark) => (
-                <Line
-                  key={toKey(bookmark)}
-                  bookmark={bookmark}
-                  isRemoved={removed.has(toKey(bookmark))}
-                  onToggle={(isBookmarked) => void toggle(bookmark, isBookmarked)}
-                />
-              ))}
-            </ul>
-          )
-        }
-      </QueryView>
+      {bookmarks.length === 0 && (
+        <p>Press “Save” below a homily or beside a post, and you find it here again.</p>
+      )}
+      <ul className="saved-list">
+        {bookmarks.map((bookmark) => (
+          <Line
+            key={toKey(bookmark)}
+            bookmark={bookmark}
+            isRemoved={removed.has(toKey(bookmark))}
+            onToggle={(isBookmarked) => void toggle(bookmark, isBookmarked)}
+          />
+        ))}
+      </ul>
     </section>
   );
 }
@@ -71,20 +66,31 @@ interface LineProps {
 function Line({ bookmark, isRemoved, onToggle }: LineProps) {
   const { kind, ref, slug, title, reference, date } = bookmark;
   const day = kind === 'homily' ? ref : date;
+  const name = slug === null ? 'This page' : `“${title}”`;
   return (
     <li className={isRemoved ? 'saved-day removed' : 'saved-day'}>
-      {day !== '' && <SmallDate date={day} />}
-      <div id={`bookmark-${kind}-${ref}`}>
-        {slug === null ? (
-          <p>{kind === 'homily' ? 'A homily' : 'A post'} that is not open any more</p>
-        ) : (
-          <Link to={kind === 'homily' ? paths.homily(slug) : blogPaths.post(slug)}>{title}</Link>
-        )}
-        <p className="hint">{kind === 'post' ? 'Blog' : reference !== title && reference}</p>
-      </div>
-      <LinkButton aria-describedby={`bookmark-${kind}-${ref}`} onClick={() => onToggle(isRemoved)}>
-        {isRemoved ? 'Save it again' : 'Remove'}
-      </LinkButton>
+      {isRemoved ? (
+        <p role="status">{name} is taken out.</p>
+      ) : (
+        <>
+          {day !== '' && <SmallDate date={day} />}
+          <div>
+            {slug === null ? (
+              <p>{kind === 'homily' ? 'A homily' : 'A post'} that is not open any more</p>
+            ) : (
+              <Link to={kind === 'homily' ? paths.homily(slug) : blogPaths.post(slug)}>{title}</Link>
+            )}
+            <p className="hint">{kind === 'post' ? 'Blog' : reference !== title && reference}</p>
+          </div>
+        </>
+      )}
+      <button
+        className={isRemoved ? 'quiet link' : 'close'}
+        type="button"
+        onClick={() => onToggle(isRemoved)}
+      >
+        {isRemoved ? 'Put it back' : <span className="vh">Remove {name}</span>}
+      </button>
     </li>
   );
 }

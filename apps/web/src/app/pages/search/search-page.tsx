@@ -1,9 +1,8 @@
 import '#styles/search.css';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { toFailureMessage } from '#api/failure-message.ts';
-import { LoadError, Skeleton } from '#app/member/loading.tsx';
 import { useFocusOnNavigation, usePageTitle } from '#app/member/page-hooks.ts';
+import { PageError, RowsSkeleton } from '#app/member/query-view.tsx';
 import { paths } from '#paths.ts';
 import { SearchBox } from '#texts/search-box.tsx';
 import {
@@ -75,17 +74,29 @@ export function SearchPage() {
           onChange: ({ currentTarget }) => setTyped(currentTarget.value),
         }}
       />
-      {q.trim() === '' ? (
-        <Suggestions params={params} />
+      {typed.trim() === '' ? (
+        <section aria-labelledby="for-example">
+          <SearchExamples params={params} as={Link} toHref={toSearchHref} />
+          <p className="further">
+            <Link to={paths.gospel}>Look by book and chapter</Link>
+          </p>
+        </section>
       ) : (
-        <Results params={params} opensDay={submitted === q} />
+        <Results params={params} opensDay={submitted === q} isTyping={typed.trim() !== q} />
       )}
       <ShortcutSetting />
     </div>
   );
 }
 
-function Results({ params, opensDay }: { params: SearchParams; opensDay: boolean }) {
+interface ResultsProps {
+  params: SearchParams;
+  opensDay: boolean;
+  /** The search has not started yet. */
+  isTyping: boolean;
+}
+
+function Results({ params, opensDay, isTyping }: ResultsProps) {
   const navigate = useNavigate();
   const { response, error, isLoading, isLoadingMore, retry, loadMore } = useSearchResults(params);
   const day = opensDay && !isLoading ? (response?.day ?? null) : null;
@@ -93,38 +104,34 @@ function Results({ params, opensDay }: { params: SearchParams; opensDay: boolean
     if (day !== null) void navigate(paths.homily(day));
   }, [day, navigate]);
   const links = { params, as: Link, toHref: toSearchHref };
+  const isWaiting = isTyping || (isLoading && !isLoadingMore);
+  // An empty list would be wrong while it is replaced.
+  const results = isWaiting && response?.count === 0 ? null : response;
   return (
     <>
       <div className="row between">
-        <p className="lead" id="search-found" role="status">
-          {isLoading ? `Looking for “${params.q}”.` : response === null ? '' : formatResultCount(response)}
+        <p className={results?.count === 0 ? 'nothing-found' : 'soft'} id="search-found" role="status">
+          {results !== null && !isWaiting && formatResultCount(results)}
         </p>
-        {response !== null && response.count > 1 && <SortLinks {...links} />}
+        {results !== null && results.count > 1 && <SortLinks {...links} />}
       </div>
-      {error !== null && <LoadError onRetry={retry}>{toFailureMessage(error)}</LoadError>}
-      {response === null && isLoading && <Skeleton />}
-      {response !== null && !(isLoading && response.count === 0) && (
-        <div aria-busy={isLoading && !isLoadingMore ? true : undefined}>
-          <SearchResults response={response} {...links} />
+      {error !== null && !isTyping && (
+        <PageError title="The search did not answer." error={error} onRetry={retry} />
+      )}
+      {results === null && isWaiting && (
+        <RowsSkeleton label={isTyping ? 'Looking...' : `Looking for “${params.q}”.`} />
+      )}
+      {results !== null && (
+        <div aria-busy={isWaiting || undefined}>
+          <SearchResults response={results} {...links} />
         </div>
       )}
-      {response?.next != null && (
+      {results?.next != null && (
         <Button onClick={loadMore} isBusy={isLoadingMore} busyText="Looking...">
           More
         </Button>
       )}
     </>
-  );
-}
-
-function Suggestions({ params }: { params: SearchParams }) {
-  return (
-    <section aria-labelledby="for-example">
-      <SearchExamples params={params} as={Link} toHref={toSearchHref} />
-      <p className="further">
-        <Link to={paths.gospel}>Look by book and chapter</Link>
-      </p>
-    </section>
   );
 }
 

@@ -10,9 +10,9 @@ import { paths } from '#paths.ts';
 import { leaveNotice } from '#session/notice.ts';
 import { clearVisit } from '#session/stored-session.ts';
 import { Field } from '#ui/field.tsx';
-import { submit, useTextInput } from '#ui/form.ts';
+import { useTextInput } from '#ui/form.ts';
 import { replacePage, startLeaving } from '#ui/leave-page.ts';
-import { StatusButton, useStatus } from '#ui/use-status.tsx';
+import { StatusForm, useStatus } from '#ui/use-status.tsx';
 import { usePasswordProof } from './password-proof.tsx';
 
 function DeletionForm() {
@@ -62,7 +62,7 @@ function DeletionForm() {
   }
 
   return (
-    <form className="form" method="post" noValidate onSubmit={(event) => submit(event, send)}>
+    <StatusForm status={status} busyText="Deleting..." button="Delete My Account" onSend={send}>
       <Field
         id="settings-deletion"
         label="Your email, to confirm"
@@ -74,10 +74,7 @@ function DeletionForm() {
         error={emailError ?? undefined}
       />
       {proof.line}
-      <StatusButton status={status} busyText="Deleting...">
-        Delete My Account
-      </StatusButton>
-    </form>
+    </StatusForm>
   );
 }
 

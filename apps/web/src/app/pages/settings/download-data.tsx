@@ -4,8 +4,7 @@ import { toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import { Setting } from '#app/account/setting.tsx';
 import { useMember } from '#app/member/member.tsx';
 import { downloadFile, toFileName } from '#ui/download-file.ts';
-import { submit } from '#ui/form.ts';
-import { StatusButton, useStatus } from '#ui/use-status.tsx';
+import { StatusForm, useStatus } from '#ui/use-status.tsx';
 import { usePasswordProof } from './password-proof.tsx';
 
 export const DataSetting = () => (
@@ -32,15 +31,12 @@ function DownloadForm() {
   }
 
   return (
-    <form className="form" method="post" noValidate onSubmit={(event) => submit(event, download)}>
+    <StatusForm status={status} busyText="Gathering..." button="Download My Data" onSend={download}>
       <p>
         Everything we keep about you, in one plain text file (JSON). Your card is not in it: only our payment
         provider has that.
       </p>
       {proof.line}
-      <StatusButton status={status} busyText="Gathering...">
-        Download My Data
-      </StatusButton>
-    </form>
+    </StatusForm>
   );
 }

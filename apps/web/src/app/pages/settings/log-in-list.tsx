@@ -1,43 +1,34 @@
 import { withCheckMark } from '@wayfare/contracts/messages/marks';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { toErrorReason } from '#api/failure-message.ts';
 import { useMember } from '#app/member/member.tsx';
 import { goToLogin } from '#app/member/require-login.ts';
+import { useQuery } from '#app/member/use-query.ts';
 import { endLogIn, listLogIns } from '#session/account.ts';
-import type { LogIn, LogInsOutcome } from '#session/account-outcome.ts';
+import type { LogIn } from '#session/account-outcome.ts';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
 import { formatOutcome } from './password-proof.tsx';
 
-type LogInsState =
-  | { readonly status: 'loading' }
-  | { readonly status: 'listed'; readonly logIns: readonly LogIn[] }
-  | { readonly status: 'unsupported' }
-  | { readonly status: 'failed'; readonly message: string };
-
 /** Moves the focus to the result. */
 export function LogInList() {
   const { config } = useMember();
-  const [logInsState, setLogInsState] = useState<LogInsState>({ status: 'loading' });
+  const { state, retry } = useQuery('log-ins', async () => {
+    const outcome = await listLogIns(config);
+    if (outcome.status === 'ended') goToLogin();
+    else if (outcome.status !== 'listed' && outcome.status !== 'unsupported')
+      throw new Error(formatOutcome(outcome));
+    return outcome;
+  });
+  const [endedIds, setEndedIds] = useState<readonly string[]>([]);
   const [message, setMessage] = useState<string | null>(null);
   const [endingId, setEndingId] = useState<string | null>(null);
   const resultRef = useRef<HTMLParagraphElement>(null);
   const line = useRef<HTMLOutputElement>(null);
-
-  const load = useCallback(() => {
-    const take = (outcome: LogInsOutcome): void => {
-      if (outcome.status === 'ended') goToLogin();
-      else if (outcome.status === 'listed' || outcome.status === 'unsupported') setLogInsState(outcome);
-      else setLogInsState({ status: 'failed', message: formatOutcome(outcome) });
-    };
-    void listLogIns(config).then(take);
-  }, [config]);
   useEffect(() => {
-    load();
-  }, [load]);
-  useEffect(() => {
-    if (logInsState.status !== 'loading') resultRef.current?.focus({ preventScroll: true });
-  }, [logInsState.status]);
+    if (state.status !== 'loading') resultRef.current?.focus({ preventScroll: true });
+  }, [state.status]);
 
   async function end({ id, ...logIn }: LogIn) {
     if (endingId !== null) return;
@@ -50,11 +41,7 @@ export function LogInList() {
     }
     setEndingId(null);
     if (outcome.status === 'done') {
-      setLogInsState((before) =>
-        before.status === 'listed'
-          ? { ...before, logIns: before.logIns.filter((each) => each.id !== id) }
-          : before,
-      );
+      setEndedIds((before) => [...before, id]);
       setMessage(withCheckMark(`${getBrowserName(logIn)} is logged out.`));
     } else {
       setMessage(formatOutcome(outcome));
@@ -62,8 +49,18 @@ export function LogInList() {
     line.current?.focus();
   }
 
-  if (logInsState.status === 'loading') return <p role="status">Looking...</p>;
-  if (logInsState.status === 'unsupported') {
+  if (state.status === 'error') {
+    return (
+      <div className="field">
+        <p tabIndex={-1} ref={resultRef}>
+          {toErrorReason(state.error)}
+        </p>
+        <Button onClick={retry}>Try again</Button>
+      </div>
+    );
+  }
+  if (state.status === 'loading' || state.data.status === 'ended') return <p role="status">Looking...</p>;
+  if (state.data.status === 'unsupported') {
     return (
       <p tabIndex={-1} ref={resultRef}>
         We can’t list them here: the service that logs you in doesn’t tell us. “Sign out everywhere,” below,
@@ -71,24 +68,7 @@ export function LogInList() {
       </p>
     );
   }
-  if (logInsState.status === 'failed') {
-    return (
-      <div className="field">
-        <p tabIndex={-1} ref={resultRef}>
-          {logInsState.message}
-        </p>
-        <Button
-          onClick={() => {
-            setLogInsState({ status: 'loading' });
-            load();
-          }}
-        >
-          Try again
-        </Button>
-      </div>
-    );
-  }
-  const { logIns } = logInsState;
+  const logIns = state.data.logIns.filter(({ id }) => !endedIds.includes(id));
   return (
     <div className="field">
       <p tabIndex={-1} ref={resultRef}>

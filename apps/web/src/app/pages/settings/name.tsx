@@ -8,8 +8,8 @@ import { useMember } from '#app/member/member.tsx';
 import { goToLogin } from '#app/member/require-login.ts';
 import { changeName } from '#session/account.ts';
 import { Field } from '#ui/field.tsx';
-import { submit, useTextInput } from '#ui/form.ts';
-import { StatusButton, useStatus } from '#ui/use-status.tsx';
+import { useTextInput } from '#ui/form.ts';
+import { StatusForm, useStatus } from '#ui/use-status.tsx';
 import { formatOutcome } from './password-proof.tsx';
 
 const section = 'name';
@@ -68,7 +68,7 @@ function NameForm({ name: current, unsaved, onSaved }: NameFormProps) {
   }
 
   return (
-    <form className="form" method="post" noValidate onSubmit={(event) => submit(event, send)}>
+    <StatusForm status={status} busyText="Saving..." button="Save Name" onSend={send}>
       <Field
         id="settings-name"
         label="First name"
@@ -80,9 +80,6 @@ function NameForm({ name: current, unsaved, onSaved }: NameFormProps) {
         hint="What we call you, here and in our emails."
         error={error ?? undefined}
       />
-      <StatusButton status={status} busyText="Saving...">
-        Save Name
-      </StatusButton>
-    </form>
+    </StatusForm>
   );
 }

@@ -8,9 +8,9 @@ import { useMember } from '#app/member/member.tsx';
 import { goToLogin } from '#app/member/require-login.ts';
 import { PasswordRules } from '#islands/account-fields.tsx';
 import { changePassword } from '#session/account.ts';
-import { submit, useTextInput } from '#ui/form.ts';
+import { useTextInput } from '#ui/form.ts';
 import { PasswordField } from '#ui/password-field.tsx';
-import { StatusButton, useStatus } from '#ui/use-status.tsx';
+import { StatusForm, useStatus } from '#ui/use-status.tsx';
 import { formatOutcome } from './password-proof.tsx';
 
 const section = 'password';
@@ -78,7 +78,7 @@ function PasswordForm({ wasUnsaved, onChanged }: PasswordFormProps) {
   }
 
   return (
-    <form className="form" method="post" noValidate onSubmit={(event) => submit(event, send)}>
+    <StatusForm status={status} busyText="Saving..." button="Change Password" onSend={send}>
       {/* For password managers. */}
       <input type="text" name="email" autoComplete="username" value={person.email ?? ''} readOnly hidden />
       <PasswordField
@@ -101,10 +101,7 @@ function PasswordForm({ wasUnsaved, onChanged }: PasswordFormProps) {
           ),
         }}
       />
-      <StatusButton status={status} busyText="Saving...">
-        Change Password
-      </StatusButton>
-    </form>
+    </StatusForm>
   );
 }
 

@@ -18,12 +18,11 @@ import { useMember } from '#app/member/member.tsx';
 import { useQuery } from '#app/member/use-query.ts';
 import { paths } from '#paths.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import { submit } from '#ui/form.ts';
 import { dayAndMonth } from '#ui/format-date.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { StatusButton, useStatus } from '#ui/use-status.tsx';
+import { StatusForm, useStatus } from '#ui/use-status.tsx';
 import { type CreatedFeed, NewAddress, type PodcastFeed } from './podcast-address.tsx';
 
 interface CloseFeedDialogProps {
@@ -178,7 +177,7 @@ function CreateFeedForm({ isFirst, onCreated }: CreateFeedFormProps) {
   }
 
   return (
-    <form className="form" method="post" noValidate onSubmit={(event) => submit(event, create)}>
+    <StatusForm status={status} busyText="Making it..." button="Make an Address" onSend={create}>
       <TextField
         label={isFirst ? 'Which app is it for?' : 'One more, for'}
         value={name}
@@ -189,9 +188,6 @@ function CreateFeedForm({ isFirst, onCreated }: CreateFeedFormProps) {
         hint="Any name that you will know it by: my phone, the car, the kitchen."
         ref={field}
       />
-      <StatusButton status={status} busyText="Making it...">
-        Make an Address
-      </StatusButton>
-    </form>
+    </StatusForm>
   );
 }
