@@ -147,7 +147,7 @@ test('a post has a default picture, scrolling tables, notes and a print version'
   await page.emulateMedia({ media: 'print' });
   await expect(title(page)).toBeVisible();
   await expect(page.locator('.essay-text')).toBeVisible();
-  for (const selector of ['.side', '.post-navigation', '.essay-side'])
+  for (const selector of ['.side', '.neighbors', '.essay-side'])
     await expect(page.locator(selector)).toBeHidden();
 
   const row = (tag: string) =>

@@ -158,7 +158,7 @@ test('a day shows Gospel, paragraphs and links to its neighbors, and its print v
   await expect(
     page.getByText(/^Wayfare, \S+\/dashboard\/homilies\/2021-08-15, August 15, 2021$/),
   ).toBeVisible();
-  for (const selector of ['.side', '.reading-margin', '.day-navigation', '.actions', '.test-mode'])
+  for (const selector of ['.side', '.reading-margin', '.neighbors', '.actions', '.test-mode'])
     await expect(page.locator(selector)).toBeHidden();
   expect(await page.locator('.prose').evaluate((prose) => getComputedStyle(prose).color)).toBe(
     'rgb(0, 0, 0)',

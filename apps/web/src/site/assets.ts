@@ -50,7 +50,7 @@ const editorSources: Record<EditorKind, readonly string[]> = {
 
 /** Lazy parts of the dashboard that are not needed offline. */
 const onlineOnly =
-  /^src\/app\/(account\/mail-preference-lines|editing\/(?!leaving-device)|reading\/scheduled-time|pages\/(admin|pictures|search|write-homily|write-post|subscription\/choose-plan|settings\/(log-in-list|podcast-)|blog\/(text-list|bin)))/;
+  /^src\/app\/(editing\/(?!leaving-device)|reading\/scheduled-time|pages\/(admin|pictures|search|write-homily|write-post|subscription\/choose-plan|blog\/(text-list|bin)))/;
 
 const scriptSource = (name: ScriptName): string => {
   if (name === 'enhance') return 'src/site/enhance.ts';

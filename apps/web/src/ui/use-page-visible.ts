@@ -18,3 +18,15 @@ export function usePageVisible(onBack: () => void): void {
     };
   }, []);
 }
+
+/** Phones may discard a hidden page without another event. Returns a function that removes the listeners. */
+export function onPageHidden(leave: () => void): () => void {
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  const onVisibilityChange = () => {
+    if (document.visibilityState === 'hidden') leave();
+  };
+  addEventListener('pagehide', leave, { signal });
+  document.addEventListener('visibilitychange', onVisibilityChange, { signal });
+  return () => listeners.abort();
+}

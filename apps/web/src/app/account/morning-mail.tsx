@@ -1,13 +1,20 @@
-import { Suspense, useEffect, useRef } from 'react';
+import {
+  formatHour,
+  type MailPreference,
+  type MailPreferenceView,
+  mailRhythms,
+} from '@wayfare/contracts/calls/morning-mail';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { lazyComponent } from '#ui/lazy-component.tsx';
-import { Skeleton } from '../member/loading.tsx';
-import { SettingsGroup } from './setting.tsx';
-
-// Loaded separately: few members open it.
-const MailPreferenceLines = lazyComponent(() =>
-  import('./mail-preference-lines.tsx').then((part) => part.MailPreferenceLines),
-);
+import { LoadError, Skeleton } from '#app/member/loading.tsx';
+import { useMember } from '#app/member/member.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Segments } from '#ui/segments.tsx';
+import { getBrowserZone, getZonePlace, listZoneGroups, toCurrentZone } from '#ui/time-zones.ts';
+import { StatusForm } from '#ui/use-status.tsx';
+import { formatNextMail } from './next-mail.tsx';
+import { Setting, SettingsGroup } from './setting.tsx';
+import { rhythmNames, suppressionMessages, useMailPreference } from './use-mail-preference.ts';
 
 const groupId = 'morning-mail';
 
@@ -21,9 +28,7 @@ export function MorningMail() {
   }, [isLinkTarget]);
   return (
     <SettingsGroup id={groupId} title="Morning mail" headingRef={heading}>
-      <Suspense fallback={<Skeleton className="mail-lines" label="Looking up when your mail comes..." />}>
-        <MailPreferenceLines startsOpen={isLinkTarget} />
-      </Suspense>
+      <MailPreferenceLines startsOpen={isLinkTarget} />
     </SettingsGroup>
   );
 }
@@ -41,3 +46,183 @@ export function useIsLinkTarget(): boolean {
     document.referrer.startsWith(`${location.origin}${unsubscribePage}`)
   );
 }
+
+const minuteMs = 60_000;
+
+const getCurrentMinute = (): number => Math.floor(Date.now() / minuteMs) * minuteMs;
+
+/** The current minute. Updates on the minute. */
+function useCurrentMinute(): number {
+  const [minute, setMinute] = useState(getCurrentMinute);
+  useEffect(() => {
+    const timer = setTimeout(() => setMinute(getCurrentMinute()), minute + minuteMs - Date.now());
+    return () => clearTimeout(timer);
+  }, [minute]);
+  return minute;
+}
+
+interface MailPreferenceLinesProps {
+  /** The first line, for a reader who followed a link to it. */
+  startsOpen: boolean;
+}
+
+function MailPreferenceLines({ startsOpen }: MailPreferenceLinesProps) {
+  const { saved, chosen, hasFailed, retry, status, unsaved, choose, save } = useMailPreference();
+  if (saved === null || chosen === null)
+    return hasFailed ? (
+      <LoadError onRetry={retry}>We can’t check your mail settings right now.</LoadError>
+    ) : (
+      <Skeleton className="mail-lines" label="Looking up when your mail comes..." />
+    );
+  const form = (input: ReactNode, close: (message: string) => void) => (
+    <StatusForm
+      status={status}
+      busyText="Saving..."
+      button="Save"
+      onSend={async () => {
+        const message = await save(chosen);
+        if (message !== null) close(message);
+      }}
+    >
+      {input}
+    </StatusForm>
+  );
+  const undo = () => choose(null);
+  const isUnsaved = (part: keyof MailPreference) => unsaved !== null && unsaved[part] !== saved[part];
+
+  return (
+    <>
+      <NoMailNotice saved={saved} />
+      <Setting
+        id="mail-rhythm"
+        label="How often"
+        value={rhythmNames[saved.rhythm]}
+        startsOpen={startsOpen || isUnsaved('rhythm')}
+        onClose={undo}
+      >
+        {(close) =>
+          form(
+            <fieldset className="field">
+              <legend className="vh">How often</legend>
+              <Segments
+                name="mail-rhythm"
+                options={mailRhythms}
+                value={chosen.rhythm}
+                onChange={(rhythm) => choose({ ...chosen, rhythm })}
+                label={(rhythm) => rhythmNames[rhythm]}
+              />
+            </fieldset>,
+            close,
+          )
+        }
+      </Setting>
+      {saved.rhythm !== 'none' && (
+        <>
+          <Setting
+            id="mail-hour"
+            label="Hour"
+            value={`About ${formatHour(saved.hour)}`}
+            startsOpen={isUnsaved('hour')}
+            onClose={undo}
+          >
+            {(close) => form(<HourField chosen={chosen} saved={saved} onChoose={choose} />, close)}
+          </Setting>
+          <Setting
+            id="mail-zone"
+            label="Time zone"
+            value={getZonePlace(saved.zone)}
+            startsOpen={isUnsaved('zone')}
+            onClose={undo}
+          >
+            {(close) => form(<ZoneField chosen={chosen} saved={saved} onChoose={choose} />, close)}
+          </Setting>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Why no mail comes. */
+function NoMailNotice({ saved: { email, suppression, isSubscriber } }: { saved: MailPreferenceView }) {
+  const { supportEmail } = useMember().config;
+  if (suppression !== null) {
+    return (
+      <p className="notice-box">
+        {suppressionMessages[suppression](email)} If you’d like it again, please write to{' '}
+        <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
+      </p>
+    );
+  }
+  if (isSubscriber) return null;
+  return (
+    <p>
+      With a subscription it goes to <strong>{email}</strong>. What you choose here counts from then on. Until
+      then we send nothing.
+    </p>
+  );
+}
+
+interface ChoiceProps {
+  chosen: MailPreference;
+  saved: MailPreferenceView;
+  onChoose: (chosen: MailPreference) => void;
+}
+
+const HourField = ({ chosen, saved, onChoose }: ChoiceProps) => (
+  <div className="field">
+    <label htmlFor="hour">At about</label>
+    <select
+      id="hour"
+      className="in"
+      value={chosen.hour}
+      onChange={(event) => onChoose({ ...chosen, hour: Number(event.currentTarget.value) })}
+    >
+      {hours.map((hour) => (
+        <option key={hour} value={hour}>
+          {formatHour(hour)}
+        </option>
+      ))}
+    </select>
+    <p className="hint">{formatNextMail({ ...saved, ...chosen }, new Date())}</p>
+  </div>
+);
+
+function ZoneField({ chosen, saved, onChoose }: ChoiceProps) {
+  const [browserZone] = useState(getBrowserZone);
+  const minute = useCurrentMinute();
+  // The saved and the initial zone stay in the list while another one is selected.
+  const [initialZone] = useState(chosen.zone);
+  const groups = useMemo(
+    () => listZoneGroups([browserZone, toCurrentZone(saved.zone), initialZone], new Date(minute)),
+    [browserZone, saved.zone, initialZone, minute],
+  );
+  return (
+    <div className="field">
+      <label htmlFor="zone">Time zone</label>
+      <select
+        id="zone"
+        className="in"
+        value={chosen.zone}
+        onChange={(event) => onChoose({ ...chosen, zone: event.currentTarget.value })}
+      >
+        {groups.map(({ name, choices }) => (
+          <optgroup key={name} label={name}>
+            {choices.map(({ zone, label }) => (
+              <option key={zone} value={zone}>
+                {label}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+      {chosen.zone !== browserZone && (
+        <p className="hint">
+          This device is set to {getZonePlace(browserZone)} time.{' '}
+          <LinkButton onClick={() => onChoose({ ...chosen, zone: browserZone })}>Use it</LinkButton>
+        </p>
+      )}
+    </div>
+  );
+}
+
+const hours: readonly number[] = Array.from({ length: 24 }, (_, hour) => hour);

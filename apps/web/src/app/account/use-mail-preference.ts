@@ -41,12 +41,7 @@ export const suppressionMessages: Readonly<Record<MailSuppression, (address: str
 
 const section = 'morning-mail';
 
-type PreferenceState =
-  | { readonly status: 'loading' }
-  | { readonly status: 'error'; readonly retry: () => void }
-  | { readonly status: 'success'; readonly saved: MailPreferenceView; readonly chosen: MailPreference };
-
-/** The saved preference, and the unsaved choice, which a failed save does not lose. */
+/** The saved preference, null until it is loaded, and the unsaved choice, which a failed save does not lose. */
 export function useMailPreference() {
   const { callApi, person } = useMember();
   const { state, retry } = useQuery('preference', () => callApi(getMailPreference, {}));
@@ -75,14 +70,11 @@ export function useMailPreference() {
   }
 
   const saved = updated ?? (state.status === 'success' ? state.data : null);
-  const preference: PreferenceState =
-    saved !== null
-      ? { status: 'success', saved, chosen: choice ?? toPreference(saved) }
-      : state.status === 'error'
-        ? { status: 'error', retry }
-        : { status: 'loading' };
   return {
-    preference,
+    saved,
+    chosen: choice ?? (saved && toPreference(saved)),
+    hasFailed: state.status === 'error',
+    retry,
     status,
     /** The choice before the session ended. */
     unsaved,

@@ -1,6 +1,7 @@
 import { type DayCard, getMorning, type UnfinishedHomily } from '@wayfare/contracts/calls/homily';
 import { getMailPreference } from '@wayfare/contracts/calls/morning-mail';
 import { getMemberSubscription } from '@wayfare/contracts/calls/subscription';
+import { addDays } from '@wayfare/contracts/rules/calendar-date';
 import { formatReference, getHomilyName } from '@wayfare/contracts/rules/homily-name';
 import { getInitials } from '@wayfare/contracts/rules/initials';
 import { capitalize, formatColor } from '@wayfare/contracts/rules/liturgical-day';
@@ -9,7 +10,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#paths.ts';
 import { BigDate } from '#texts/big-date.tsx';
-import { dayAndMonth, weekday } from '#ui/format-date.ts';
+import { dayAndMonth, weekday, wholeDate } from '#ui/format-date.ts';
 import { NextMailLine } from '../account/next-mail.tsx';
 import { formatSubscriptionLine } from '../account/subscription-text.ts';
 import { getDisplayName, useMember } from '../member/member.tsx';
@@ -150,57 +151,52 @@ function EarlierPages({ previous, leftOff: unfinished, today }: EarlierPagesProp
   const [first] = useState(unfinished);
   const leftOff = access === 'closed' ? null : first;
   const isSame = leftOff !== null && leftOff.date === previous?.date;
+  const isYesterday = previous?.date === addDays(today, -1);
   return (
     <>
-      {leftOff && !isSame && <UnfinishedHomilySection card={leftOff} today={today} />}
-      {previous && <PreviousDay card={previous} today={today} isLeftOff={isSame} />}
+      {leftOff && !isSame && (
+        <EarlierPage
+          heading="Where you left off"
+          card={leftOff}
+          when={leftOff.date === today ? 'Today' : wholeDate(leftOff.date)}
+          color={leftOff.color}
+        />
+      )}
+      {previous && (
+        <EarlierPage
+          heading={`${isYesterday ? 'Yesterday' : 'The page before'}${isSame ? ', where you left off' : ''}`}
+          card={previous}
+          when={`${weekday(previous.date)}, ${dayAndMonth(previous.date, !isYesterday)}`}
+          color={previous.day.color}
+          colorName={formatColor(previous.day)}
+        />
+      )}
     </>
   );
 }
 
-function UnfinishedHomilySection({ card, today }: { card: UnfinishedHomily; today: string }) {
-  const { date, color } = card;
-  const day = `${weekday(date)}, ${dayAndMonth(date, true)}`;
-  return (
-    <section data-day={color}>
-      <h2>Where you left off</h2>
-      <p className="title">
-        <Link to={paths.homily(date)}>{getHomilyName(card)}</Link>
-      </p>
-      <p className="soft">
-        {date === today ? 'Today' : day}. {formatReference(card)}.
-      </p>
-      <p className="blaze">{capitalize(color)}</p>
-    </section>
-  );
+interface EarlierPageProps {
+  heading: string;
+  card: Pick<UnfinishedHomily, 'date' | 'title' | 'book' | 'chapter' | 'verse'>;
+  when: string;
+  color: UnfinishedHomily['color'];
+  colorName?: string;
 }
 
-interface PreviousDayProps {
-  card: DayCard;
-  today: string;
-  isLeftOff: boolean;
-}
-
-function PreviousDay({ card, today, isLeftOff }: PreviousDayProps) {
+function EarlierPage({ heading, card, when, color, colorName = capitalize(color) }: EarlierPageProps) {
   const { access } = useMember();
   const name = getHomilyName(card);
-  const isYesterday = new Date(today).getTime() - new Date(card.date).getTime() === oneDayMs;
   return (
-    <section data-day={card.day.color}>
-      <h2>
-        {isYesterday ? 'Yesterday' : 'The page before'}
-        {isLeftOff && ', where you left off'}
-      </h2>
+    <section data-day={color}>
+      <h2>{heading}</h2>
       <p className="title">{access === 'closed' ? name : <Link to={paths.homily(card.date)}>{name}</Link>}</p>
       <p className="soft">
-        {weekday(card.date)}, {dayAndMonth(card.date, !isYesterday)}. {formatReference(card)}.
+        {when}. {formatReference(card)}.
       </p>
-      <p className="blaze">{formatColor(card.day)}</p>
+      <p className="blaze">{colorName}</p>
     </section>
   );
 }
-
-const oneDayMs = 86_400_000;
 
 /** Shown together, so that nothing moves when the second arrives. */
 function SubscriptionAndMail() {

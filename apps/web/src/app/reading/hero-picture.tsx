@@ -31,17 +31,15 @@ export function HeroPicture({
     decoding: 'async',
     onError: () => setBrokenUrl(heroImageUrl),
   } as const;
-  if (!isShown) {
+  if (!isShown || heroImage === null) {
     return (
       <span className="hero-plate">
-        <img {...common} {...illustrationSize} src={defaultPicture} alt="" onError={undefined} />
-      </span>
-    );
-  }
-  if (heroImage === null) {
-    return (
-      <span className="hero-plate">
-        <img {...common} {...illustrationSize} src={heroImageUrl} alt={alt} />
+        <img
+          {...common}
+          {...illustrationSize}
+          src={isShown ? heroImageUrl : defaultPicture}
+          alt={isShown ? alt : ''}
+        />
       </span>
     );
   }

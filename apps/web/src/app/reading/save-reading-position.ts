@@ -1,9 +1,9 @@
-import type { BodyInput } from '@wayfare/contracts/calls/contract';
+import type { BodyInput, Contract } from '@wayfare/contracts/calls/contract';
 import { saveReadingPosition } from '@wayfare/contracts/calls/homily';
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 import { isUnreachable } from '#api/api-error.ts';
 import { withToken } from '#api/authenticated-call.ts';
-import { call } from '#api/call.ts';
+import { call, type Input } from '#api/call.ts';
 import type { Person } from '#session/claims.ts';
 import { findStoredToken } from '#session/stored-token.ts';
 import { getDeviceReader, isOffline } from '../offline/device-reader.ts';
@@ -26,20 +26,25 @@ async function storePending({ sub }: Person, body: ReadingPositionInput): Promis
   (await import('../offline/pending-positions.ts')).addPendingPosition(body);
 }
 
-/** While the page closes there is no time to renew the token. */
 export function sendReadingPositionOnLeave(
   config: PublicConfig,
   person: Person,
   body: ReadingPositionInput,
 ): void {
-  if (isOffline()) {
-    sendReadingPosition(config, person, body);
-    return;
-  }
+  if (isOffline()) sendReadingPosition(config, person, body);
+  else sendOnLeave(config, person, saveReadingPosition, { body });
+}
+
+/** Completes although the page closes, which leaves no time to renew the token. Errors are ignored. */
+export function sendOnLeave<C extends Contract>(
+  config: PublicConfig,
+  { sub }: Person,
+  contract: C,
+  input: Input<C>,
+): void {
   const stored = findStoredToken(config);
-  if (stored === null || stored.sub !== person.sub) return;
-  const { token } = stored;
-  call(saveReadingPosition, { body }, { config, token, keepalive: true }).catch(() => {});
+  if (stored?.sub !== sub) return;
+  call(contract, input, { config, token: stored.token, keepalive: true }).catch(() => {});
 }
 
 const maxWaitMs = 1_000;

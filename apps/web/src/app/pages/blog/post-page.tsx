@@ -66,7 +66,7 @@ const stripTags = (html: string): string => html.replace(/<[^<>]*>/g, ' ').trim(
 function PostNavigation({ post: { previous, next } }: { post: Pick<PostDetail, 'previous' | 'next'> }) {
   if (previous === null && next === null) return null;
   return (
-    <nav className="post-navigation" aria-label="Other posts">
+    <nav className="neighbors" aria-label="Other posts">
       {previous && (
         <Link to={blogPaths.post(previous.slug)} rel="prev">
           <span className="soft">Previous</span>
@@ -74,7 +74,7 @@ function PostNavigation({ post: { previous, next } }: { post: Pick<PostDetail, '
         </Link>
       )}
       {next && (
-        <Link className="post-navigation-next" to={blogPaths.post(next.slug)} rel="next">
+        <Link className="next" to={blogPaths.post(next.slug)} rel="next">
           <span className="soft">Next</span>
           <strong>{next.title}</strong>
         </Link>

@@ -13,7 +13,7 @@ export function DayNavigation({ from }: { from: From }) {
   const { date, previous, next, today } = from;
   const tomorrow = date === today && next === null ? addDays(today, 1) : null;
   return (
-    <nav className="day-navigation" aria-label="Other days">
+    <nav className="neighbors" aria-label="Other days">
       {previous === null ? (
         <p className="off">There is no earlier one.</p>
       ) : (
@@ -21,21 +21,27 @@ export function DayNavigation({ from }: { from: From }) {
       )}
       {next !== null && <DayLink date={next} from={from} />}
       {tomorrow !== null && (
-        <p className="off">
+        <p className="off next">
           <span>Tomorrow, {weekday(tomorrow)}</span>
           <span className="num">{dayOfMonth(tomorrow)}</span>
           <strong>Opens at midnight</strong>
         </p>
       )}
-      {next === null && tomorrow === null && <p className="off">There is no later one.</p>}
+      {next === null && tomorrow === null && <p className="off next">There is no later one.</p>}
     </nav>
   );
 }
 
 function DayLink({ date, from }: { date: string; from: From }) {
   const day = from.neighbors?.find((each) => each.date === date);
+  const isEarlier = date < from.date;
   return (
-    <Link to={paths.homily(date)} data-day={day?.color} rel={date < from.date ? 'prev' : 'next'}>
+    <Link
+      className={isEarlier ? undefined : 'next'}
+      to={paths.homily(date)}
+      data-day={day?.color}
+      rel={isEarlier ? 'prev' : 'next'}
+    >
       <span className="soft">{formatDistance(date, from.date, from.today)}</span>
       <span className="num">{dayOfMonth(date)}</span>
       {day && (

@@ -1,11 +1,11 @@
 import { getHomilyFeed, type HomilyFeed } from '@wayfare/contracts/calls/homily';
 import { isCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import { isPageChange, pageButtons, parsePage } from '@wayfare/contracts/rules/paging';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
 import { LoadError } from '#app/member/loading.tsx';
 import { useMember } from '#app/member/member.tsx';
-import { useFocusOnNavigation, usePageTitle } from '#app/member/page-hooks.ts';
+import { PageHeading } from '#app/member/page-heading.tsx';
 import { RowsSkeleton } from '#app/member/query-view.tsx';
 import { type QueryCache, useQuery } from '#app/member/use-query.ts';
 import { paths } from '#paths.ts';
@@ -62,10 +62,6 @@ export function HomilyListPage() {
     () => callApi(getHomilyFeed, { query: { page, _t: Date.now() } }),
     { cache: feeds },
   );
-  const heading = useRef<HTMLHeadingElement>(null);
-  useFocusOnNavigation(heading);
-  usePageTitle(page === 1 ? 'Homilies' : `Homilies, page ${page}`);
-
   const feed = state.status === 'success' ? state.data : null;
   const items = feed?.Items.filter(({ date }) => isCalendarDate(date)) ?? [];
   // Names of feasts and colors change the height of the rows, so the rows wait for them.
@@ -82,9 +78,7 @@ export function HomilyListPage() {
   return (
     <div className="homilies">
       <div className="homilies-head">
-        <h1 tabIndex={-1} ref={heading}>
-          Homilies
-        </h1>
+        <PageHeading title={page === 1 ? 'Homilies' : `Homilies, page ${page}`}>Homilies</PageHeading>
         <SearchBox
           action={paths.search}
           onSubmit={(event) => {

@@ -5,9 +5,9 @@ import { useMember } from '#app/member/member.tsx';
 import { DayBannerSkeleton } from '#app/reading/day-banner.tsx';
 import { paths } from '#paths.ts';
 import { Button } from '#ui/button.tsx';
-import { FocusedHeading } from '#ui/focused-heading.tsx';
-import { dayAndMonth, weekday } from '#ui/format-date.ts';
+import { wholeDate } from '#ui/format-date.ts';
 import { lazyComponent } from '#ui/lazy-component.tsx';
+import { MessagePage } from '#ui/message-page.tsx';
 
 // Loaded on demand.
 const DayWithoutHomily = lazyComponent(() =>
@@ -35,29 +35,21 @@ export function HomilyUnavailable({ date, error, onRetry }: NotReadableProps) {
       );
   }
   return (
-    <div className="flow">
-      <FocusedHeading>We couldn’t load this homily</FocusedHeading>
+    <MessagePage heading="We couldn’t load this homily">
       <p className="lead">Your internet connection or our server may be down. Nothing is lost.</p>
       <Button onClick={onRetry}>Try again</Button>
-    </div>
+    </MessagePage>
   );
 }
 
 /** `date` is after today, or null if it is invalid. */
 export const NoDay = ({ date }: { date: string | null }) => (
-  <div className="flow">
-    <FocusedHeading>
-      {date === null ? 'That day is not on the calendar' : 'This day has not come yet'}
-    </FocusedHeading>
-    {date !== null && (
-      <p className="soft">
-        {weekday(date)}, {dayAndMonth(date, true)}
-      </p>
-    )}
+  <MessagePage heading={date === null ? 'That day is not on the calendar' : 'This day has not come yet'}>
+    {date !== null && <p className="soft">{wholeDate(date)}</p>}
     <p className="lead">
       Every earlier one is in <Link to={paths.homilies}>the list of homilies</Link>.
     </p>
-  </div>
+  </MessagePage>
 );
 
 function SubscriptionRequired() {
@@ -67,21 +59,19 @@ function SubscriptionRequired() {
     refetchStatus();
   }, [refetchStatus]);
   return (
-    <div className="flow">
-      <FocusedHeading>Subscription required</FocusedHeading>
+    <MessagePage heading="Subscription required">
       <p className="lead">
         The homilies are for subscribers. You can look at your subscription{' '}
         <Link to={paths.subscription}>on its own page</Link>.
       </p>
-    </div>
+    </MessagePage>
   );
 }
 
 const LogInFirst = () => (
-  <div className="flow">
-    <FocusedHeading>Please log in</FocusedHeading>
+  <MessagePage heading="Please log in">
     <p className="lead">
       You are no longer logged in. <a href="/login">Log in</a> to keep reading.
     </p>
-  </div>
+  </MessagePage>
 );

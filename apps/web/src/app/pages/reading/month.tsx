@@ -80,7 +80,7 @@ function MonthChoice({ month, monthDays, onChoose }: MonthChoiceProps) {
       <summary>Another month</summary>
       <div className="row month-choice">
         <select
-          className="pick"
+          className="in"
           aria-label="Month"
           value={number}
           onChange={({ target }) => onChoose(`${year}-${target.value}`)}
@@ -92,7 +92,7 @@ function MonthChoice({ month, monthDays, onChoose }: MonthChoiceProps) {
           ))}
         </select>
         <select
-          className="pick"
+          className="in"
           aria-label="Year"
           value={year}
           onChange={({ target }) => onChoose(`${target.value}-${number}`)}

@@ -13,6 +13,7 @@ import {
   sendReadingPosition,
   sendReadingPositionOnLeave,
 } from '#app/reading/save-reading-position.ts';
+import { onPageHidden } from '#ui/use-page-visible.ts';
 import { ContinueButton } from './day-article.tsx';
 
 interface VisibleText {
@@ -122,17 +123,14 @@ export function useSaveReadingPosition({ date, text, onPosition }: SavePositionO
       update();
       scheduleSave();
     };
-    const leave = () => save(true);
-    // Phones may discard a hidden page without another event.
-    const hide = () => (document.visibilityState === 'hidden' ? leave() : scheduleSave());
+    const stopListening = onPageHidden(() => save(true));
     scheduleSave();
     addEventListener('scroll', move, { passive: true });
-    addEventListener('pagehide', leave);
-    document.addEventListener('visibilitychange', hide);
+    document.addEventListener('visibilitychange', scheduleSave);
     return () => {
+      stopListening();
       removeEventListener('scroll', move);
-      removeEventListener('pagehide', leave);
-      document.removeEventListener('visibilitychange', hide);
+      document.removeEventListener('visibilitychange', scheduleSave);
       save();
     };
   }, [text, isEnabled]);

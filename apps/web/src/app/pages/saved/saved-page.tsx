@@ -1,12 +1,11 @@
 import '#app/reading/saved.css';
 import './saved-page.css';
-import { useRef } from 'react';
 import { Link } from 'react-router';
 import { isUnsupportedCall } from '#api/api-error.ts';
 import { toFailureMessage } from '#api/failure-message.ts';
 import { LoadError } from '#app/member/loading.tsx';
 import { useMember } from '#app/member/member.tsx';
-import { useFocusOnNavigation, usePageTitle } from '#app/member/page-hooks.ts';
+import { PageHeading } from '#app/member/page-heading.tsx';
 import { PageError, RowsSkeleton } from '#app/member/query-view.tsx';
 import { useQuery } from '#app/member/use-query.ts';
 import { loadAllNotes } from '#app/offline/all-notes.ts';
@@ -15,19 +14,12 @@ import { paths } from '#paths.ts';
 import { AllNotes } from './all-notes.tsx';
 import { Bookmarks } from './bookmarks.tsx';
 
-export function SavedPage() {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useFocusOnNavigation(heading);
-  usePageTitle('Saved');
-  return (
-    <>
-      <h1 tabIndex={-1} ref={heading}>
-        Saved
-      </h1>
-      <PagesAndNotes />
-    </>
-  );
-}
+export const SavedPage = () => (
+  <>
+    <PageHeading>Saved</PageHeading>
+    <PagesAndNotes />
+  </>
+);
 
 function PagesAndNotes() {
   const { callApi, pageData } = useMember();

@@ -7,11 +7,11 @@ import {
 } from '@wayfare/contracts/calls/gospels';
 import { findGospel, type GospelBook, parseChapter } from '@wayfare/contracts/rules/gospels';
 import { parsePage } from '@wayfare/contracts/rules/paging';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { useMember } from '#app/member/member.tsx';
 import { NotFoundPage } from '#app/member/not-found.tsx';
-import { useFocusOnNavigation, usePageTitle } from '#app/member/page-hooks.ts';
+import { PageHeading } from '#app/member/page-heading.tsx';
 import { QueryView } from '#app/member/query-view.tsx';
 import { type Query, type QueryCache, useQuery } from '#app/member/use-query.ts';
 import { paths } from '#paths.ts';
@@ -103,16 +103,9 @@ function OneChapter({ gospel, chapter }: { gospel: GospelBook; chapter: number }
   );
 }
 
-function GospelLayout({ title, children }: { title: string; children: ReactNode }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useFocusOnNavigation(heading);
-  usePageTitle(title);
-  return (
-    <div className="search gospel-index flow">
-      <h1 tabIndex={-1} ref={heading}>
-        {title}
-      </h1>
-      {children}
-    </div>
-  );
-}
+const GospelLayout = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className="search gospel-index flow">
+    <PageHeading>{title}</PageHeading>
+    {children}
+  </div>
+);

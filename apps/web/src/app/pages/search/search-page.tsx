@@ -1,7 +1,7 @@
 import '#styles/search.css';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { useFocusOnNavigation, usePageTitle } from '#app/member/page-hooks.ts';
+import { PageHeading } from '#app/member/page-heading.tsx';
 import { PageError, RowsSkeleton } from '#app/member/query-view.tsx';
 import { paths } from '#paths.ts';
 import { SearchBox } from '#texts/search-box.tsx';
@@ -33,15 +33,12 @@ export function SearchPage() {
     setLastQuery(q);
     if (typed.trim() !== q) setTyped(q);
   }
-  const heading = useRef<HTMLHeadingElement>(null);
   const input = useRef<HTMLInputElement>(null);
   // Focuses the heading if there are results, else the input.
   const [isInputFirst] = useState(() => q === '');
-  useFocusOnNavigation(heading, !isInputFirst);
   useEffect(() => {
     if (isInputFirst) input.current?.focus({ preventScroll: true });
   }, [isInputFirst]);
-  usePageTitle(q === '' ? 'Search' : `${q}: search`);
 
   /** The text that was submitted: a date opens its day. Typing only lists results. */
   const [submitted, setSubmitted] = useState<string | null>(null);
@@ -56,9 +53,9 @@ export function SearchPage() {
 
   return (
     <div className="search">
-      <h1 tabIndex={-1} ref={heading}>
+      <PageHeading title={q === '' ? 'Search' : `${q}: search`} takesFocus={!isInputFirst}>
         Search
-      </h1>
+      </PageHeading>
       <SearchBox
         action={paths.search}
         onSubmit={(event) =>

@@ -1,25 +1,19 @@
 import { accountMessages } from '@wayfare/contracts/messages/account';
-import { Suspense } from 'react';
 import { Setting } from '#app/account/setting.tsx';
 import { useLeavingDevice } from '#app/editing/sign-out-guard.tsx';
 import { useMember } from '#app/member/member.tsx';
 import { goToLogin } from '#app/member/require-login.ts';
 import { signOutEverywhere } from '#session/account.ts';
-import { lazyComponent } from '#ui/lazy-component.tsx';
 import { cancelLeaving, navigateTo, startLeaving, usePageRestored } from '#ui/leave-page.ts';
 import { StatusButton, useStatus } from '#ui/use-status.tsx';
+import { LogInList } from './log-in-list.tsx';
 import { formatOutcome } from './password-proof.tsx';
-
-// Loaded on demand.
-const LogInList = lazyComponent(() => import('./log-in-list.tsx').then(({ LogInList }) => LogInList));
 
 export const DevicesSetting = () => (
   <Setting id="devices" label="Devices" value="Where you’re logged in" verb="Show">
     {() => (
       <>
-        <Suspense fallback={<p role="status">Looking...</p>}>
-          <LogInList />
-        </Suspense>
+        <LogInList />
         <SignOutEverywhere />
       </>
     )}

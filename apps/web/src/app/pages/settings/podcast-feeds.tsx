@@ -1,8 +1,9 @@
 import './podcast.css';
+import type { ResponseOf } from '@wayfare/contracts/calls/contract';
 import {
   createPodcastFeed,
   deletePodcastFeed,
-  listPodcastFeeds,
+  type listPodcastFeeds,
   maxFeedNameLength,
   maxPodcastFeeds,
   normalizeFeedName,
@@ -11,11 +12,8 @@ import { withCheckMark } from '@wayfare/contracts/messages/marks';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router';
-import { isUnsupportedCall } from '#api/api-error.ts';
 import { toFailureMessage } from '#api/failure-message.ts';
-import { LoadError } from '#app/member/loading.tsx';
 import { useMember } from '#app/member/member.tsx';
-import { useQuery } from '#app/member/use-query.ts';
 import { paths } from '#paths.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { dayAndMonth } from '#ui/format-date.ts';
@@ -49,18 +47,20 @@ const CloseFeedDialog = ({ feed, onClose, onConfirm }: CloseFeedDialogProps) =>
     document.body,
   );
 
-export function PodcastFeeds() {
+interface PodcastFeedsProps extends ResponseOf<typeof listPodcastFeeds> {
+  refetch: () => void;
+}
+
+export function PodcastFeeds({ feeds, hasRecordings, refetch }: PodcastFeedsProps) {
   const { callApi, access } = useMember();
-  const { state, retry, refetch } = useQuery('podcast feeds', () => callApi(listPodcastFeeds, {}));
   const [created, setCreated] = useState<CreatedFeed | null>(null);
   const [closing, setClosing] = useState<PodcastFeed | null>(null);
   const [message, setMessage] = useState<string | null>(null);
   const status = useRef<HTMLOutputElement>(null);
   const intro = useRef<HTMLParagraphElement>(null);
-  const isLoaded = state.status === 'success';
   useEffect(() => {
-    if (isLoaded) intro.current?.focus({ preventScroll: true });
-  }, [isLoaded]);
+    intro.current?.focus({ preventScroll: true });
+  }, []);
 
   async function close({ feedId, name }: PodcastFeed) {
     setClosing(null);
@@ -75,14 +75,6 @@ export function PodcastFeeds() {
     status.current?.focus();
   }
 
-  if (state.status === 'loading') return <p role="status">Looking...</p>;
-  if (state.status === 'error')
-    return (
-      <LoadError onRetry={retry}>
-        {isUnsupportedCall(state.error) ? 'There are no podcasts here.' : toFailureMessage(state.error)}
-      </LoadError>
-    );
-  const { feeds, hasRecordings } = state.data;
   return (
     <div className="podcast">
       <p tabIndex={-1} ref={intro}>

@@ -1,13 +1,10 @@
 import { listPodcastFeeds } from '@wayfare/contracts/calls/podcast';
-import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { Setting } from '#app/account/setting.tsx';
 import { useMember } from '#app/member/member.tsx';
+import { QueryView } from '#app/member/query-view.tsx';
 import { useQuery } from '#app/member/use-query.ts';
-import { lazyComponent } from '#ui/lazy-component.tsx';
-
-// Loaded on demand.
-const PodcastFeeds = lazyComponent(() => import('./podcast-feeds.tsx').then((part) => part.PodcastFeeds));
+import { PodcastFeeds } from './podcast-feeds.tsx';
 
 /** The fragment that the player and a mail link to. */
 const settingId = 'podcast';
@@ -16,8 +13,8 @@ const settingId = 'podcast';
 export function PodcastSetting() {
   const { callApi } = useMember();
   const isLinkTarget = useLocation().hash === `#${settingId}`;
-  const { state } = useQuery('podcast feeds', () => callApi(listPodcastFeeds, {}));
-  const data = state.status === 'success' ? state.data : null;
+  const query = useQuery('podcast feeds', () => callApi(listPodcastFeeds, {}));
+  const data = query.state.status === 'success' ? query.state.data : null;
   const count = data?.feeds.length ?? 0;
   if (!isLinkTarget && count === 0 && !data?.hasRecordings) return null;
   return (
@@ -33,9 +30,9 @@ export function PodcastSetting() {
             Homilies that were read aloud come to the app you listen with by themselves: in the car, in the
             kitchen, and where there is no network. For that you give it an address that is yours alone.
           </p>
-          <Suspense fallback={<p role="status">Looking...</p>}>
-            <PodcastFeeds />
-          </Suspense>
+          <QueryView query={query} loading={<p role="status">Looking...</p>}>
+            {(loaded) => <PodcastFeeds {...loaded} refetch={query.refetch} />}
+          </QueryView>
         </>
       )}
     </Setting>

@@ -1,7 +1,7 @@
 import { MorningMail } from '#app/account/morning-mail.tsx';
 import { SettingsGroup } from '#app/account/setting.tsx';
 import { useMember } from '#app/member/member.tsx';
-import { usePageTitle } from '#app/member/page-hooks.ts';
+import { PageHeading } from '#app/member/page-heading.tsx';
 import { LeavingSetting } from './delete-account.tsx';
 import { DevicesSetting } from './devices.tsx';
 import { DisplaySetting } from './display.tsx';
@@ -12,11 +12,10 @@ import { PasswordSetting } from './password.tsx';
 import { PodcastSetting } from './podcast.tsx';
 
 export function Settings() {
-  usePageTitle('Settings');
   const { config, person } = useMember();
   return (
     <div className="settings">
-      <h1>Settings</h1>
+      <PageHeading>Settings</PageHeading>
       <MorningMail />
       <SettingsGroup id="you" title="You">
         <NameSetting />

@@ -10,19 +10,18 @@ import { NextMailLine } from '#app/account/next-mail.tsx';
 import { formatSubscription } from '#app/account/subscription-text.ts';
 import { LoadError, Skeleton } from '#app/member/loading.tsx';
 import { useMember } from '#app/member/member.tsx';
-import { usePageTitle } from '#app/member/page-hooks.ts';
+import { PageHeading } from '#app/member/page-heading.tsx';
 import { type Query, useQuery } from '#app/member/use-query.ts';
 import { lazyComponent } from '#ui/lazy-component.tsx';
 import { PortalLink } from './portal-link.tsx';
 
 export function Subscription() {
-  usePageTitle('Subscription');
   const { config } = useMember();
   const { state, retry } = useSubscription();
   const subscription = state.status === 'success' ? state.data : null;
   return (
     <div className="flow">
-      <h1>Subscription</h1>
+      <PageHeading>Subscription</PageHeading>
       <div aria-live="polite" aria-busy={state.status === 'loading' ? true : undefined}>
         {state.status === 'loading' && (
           <Skeleton className="subscription-state" label="Looking up your subscription..." />

@@ -1,17 +1,18 @@
 /* oxlint-disable jsx-a11y/media-has-caption -- the page shows the full text beside it */
 import { readHomily } from '@wayfare/contracts/calls/homily';
 import type { PlayableRecording } from '@wayfare/contracts/calls/playable-recording';
+import { saveListeningPosition } from '@wayfare/contracts/calls/recording';
 import { minutes, seconds } from '@wayfare/contracts/rules/durations';
 import { formatMinutes } from '@wayfare/contracts/rules/reading-minutes';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { toRecordingUrl } from '#api/call.ts';
+import { withToken } from '#api/authenticated-call.ts';
+import { call, toRecordingUrl } from '#api/call.ts';
 import { useMember } from '#app/member/member.tsx';
+import { sendOnLeave } from '#app/reading/save-reading-position.ts';
 import { formatClock, formatDuration } from '#ui/format-duration.ts';
-import { usePageVisible } from '#ui/use-page-visible.ts';
-import { Dock } from './dock.tsx';
+import { onPageHidden, usePageVisible } from '#ui/use-page-visible.ts';
+import { Dock, type ListeningHandler, useReportListening } from './dock.tsx';
 import { useMediaSession } from './media-session.ts';
-import { sendListeningPosition, sendListeningPositionOnLeave } from './save-listening-position.ts';
-import { type ListeningHandler, useReportListening } from './use-report-listening.ts';
 
 interface PlayerProps {
   date: string;
@@ -64,8 +65,12 @@ export function Player({ date, title, recording, onPosition, onListening }: Play
     saved.current = { atMs: position.positionMs, at: Date.now() };
     onPosition(position);
     const body = { date, recordingId, ...position, reachedAt: new Date().toISOString() };
-    if (isBrowserLeaving) sendListeningPositionOnLeave(config, person, body);
-    else sendListeningPosition(config, body);
+    if (isBrowserLeaving) sendOnLeave(config, person, saveListeningPosition, { body });
+    // In the background: errors are ignored, and an ended session does not redirect.
+    else
+      withToken(config, (token) =>
+        call(saveListeningPosition, { body }, { config, token, keepalive: true }),
+      ).catch(() => {});
   }
 
   function seekTo(targetMs: number) {
@@ -138,15 +143,9 @@ export function Player({ date, title, recording, onPosition, onListening }: Play
   const leave = useEffectEvent(() => savePosition(true));
   const end = useEffectEvent(() => savePosition());
   useEffect(() => {
-    const hide = () => {
-      if (document.visibilityState === 'hidden') leave();
-    };
-    const onHide = () => leave();
-    addEventListener('pagehide', onHide);
-    document.addEventListener('visibilitychange', hide);
+    const stopListening = onPageHidden(() => leave());
     return () => {
-      removeEventListener('pagehide', onHide);
-      document.removeEventListener('visibilitychange', hide);
+      stopListening();
       end();
     };
   }, []);

@@ -1,9 +1,7 @@
-import './read-aloud.css';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Dock } from './dock.tsx';
+import { Dock, type ListeningHandler, useReportListening } from './dock.tsx';
 import { findVoice, type Speech, startSpeech } from './speech.ts';
 import { type PagePiece, readPagePieces } from './speech-text.ts';
-import { type ListeningHandler, useReportListening } from './use-report-listening.ts';
 
 /** Styled by `::highlight(read-aloud)`; the DOM is not changed. */
 const highlightName = 'read-aloud';
