@@ -13,6 +13,7 @@ import { BigDate } from '#texts/big-date.tsx';
 import { dayAndMonth, weekday, wholeDate } from '#ui/format-date.ts';
 import { NextMailLine } from '../account/next-mail.tsx';
 import { formatSubscriptionLine } from '../account/subscription-text.ts';
+import { Skeleton } from '../member/loading.tsx';
 import { getDisplayName, useMember } from '../member/member.tsx';
 import { usePageTitle, useToday } from '../member/page-hooks.ts';
 import { getPrefetched } from '../member/prefetch.ts';
@@ -126,14 +127,7 @@ const EmptyCard = ({
   <section className="day-card" aria-label="Today" aria-busy={isLoading ? true : undefined}>
     <BigDate date={date} />
     <div className="day-card-text">
-      {isLoading && (
-        <div className="skeleton">
-          <p className="vh">Opening today’s page...</p>
-          <span />
-          <span />
-          <span />
-        </div>
-      )}
+      {isLoading && <Skeleton label="Opening today’s page..." />}
       {children}
     </div>
   </section>

@@ -3,7 +3,7 @@ import type { TextRef } from '@wayfare/contracts/calls/bookmarks';
 import { deleteNote, listNotes, type Note, saveNote, toTextKey } from '@wayfare/contracts/calls/notes';
 import { withCheckMark, withCrossMark } from '@wayfare/contracts/messages/marks';
 import { createAnchor } from '@wayfare/contracts/rules/anchor';
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { isUnreachable, isUnsupportedCall } from '#api/api-error.ts';
 import { toFailureMessage } from '#api/failure-message.ts';
@@ -15,7 +15,6 @@ import { StatusLine } from '#ui/status-line.tsx';
 import { deleteDraft, listDrafts, type NoteDraft, onNotesSent, saveDraft } from '../offline/pending-notes.ts';
 import { NoteForm } from './note-form.tsx';
 import {
-  clearHighlights,
   drawHighlights,
   findNoteRange,
   type LocatedNote,
@@ -36,6 +35,8 @@ interface PageNotesProps {
 }
 
 const noNotes: readonly Note[] = [];
+
+const pendingMessage = 'It is on this device, and is saved as soon as we can be reached.';
 
 /** Notes and highlights, in the text and listed below it. */
 export function PageNotes({ of, gospel, section, text }: PageNotesProps) {
@@ -78,7 +79,7 @@ export function PageNotes({ of, gospel, section, text }: PageNotesProps) {
     return () => cancelAnimationFrame(frame);
   }, [parts, text, saved, changed, hash]);
   useEffect(() => {
-    return clearHighlights;
+    return () => drawHighlights([]);
   }, []);
   useEffect(() => {
     // Saved, but the response was lost.
@@ -127,7 +128,7 @@ export function PageNotes({ of, gospel, section, text }: PageNotesProps) {
       if (!isUnreachable(error) || !saveDraft(owner, due)) return toFailureMessage(error);
       setDrafts((before) => [...before.filter(({ noteId }) => noteId !== due.noteId), due]);
       setOpenId(null);
-      setMessage('It is on this device, and is saved as soon as we can be reached.');
+      setMessage(pendingMessage);
       return null;
     }
   }
@@ -201,46 +202,37 @@ export function PageNotes({ of, gospel, section, text }: PageNotesProps) {
         {unreadable > 0 && <p>{formatUnreadable(unreadable)}</p>}
         <ul className="saved-list">
           {unsaved.map((draft) => (
-            <li key={`draft ${draft.noteId}`}>
-              <div>
-                <p className="hint">
-                  {draft.dueAt === undefined
-                    ? 'Not saved yet. It is on this device.'
-                    : 'It is on this device, and is saved as soon as we can be reached.'}
-                </p>
-                <blockquote>{draft.anchor.quote}</blockquote>
-                <p className="note-text">{draft.body}</p>
-              </div>
-              <div className="note-actions">
-                <LinkButton onClick={() => edit(draft)}>Go on</LinkButton>
-                <LinkButton onClick={() => discard(draft)}>Throw away</LinkButton>
-              </div>
-            </li>
+            <NoteItem
+              key={`draft ${draft.noteId}`}
+              note={draft}
+              hints={[draft.dueAt === undefined ? 'Not saved yet. It is on this device.' : pendingMessage]}
+            >
+              <LinkButton onClick={() => edit(draft)}>Go on</LinkButton>
+              <LinkButton onClick={() => discard(draft)}>Throw away</LinkButton>
+            </NoteItem>
           ))}
           {located.map(({ note, range, isChanged }) => (
-            <li key={note.noteId} id={`note-${note.noteId}`}>
-              <div>
-                {note.part === 'gospel' && <p className="hint">At the Gospel</p>}
-                {range === null && <p className="hint">The text has changed here. These were its words:</p>}
-                {range !== null && isChanged && (
-                  <p className="hint">Some of these words are other ones now.</p>
-                )}
-                <blockquote>{note.anchor.quote}</blockquote>
-                <p className="note-text">{note.body}</p>
-              </div>
-              <div className="note-actions">
-                {range !== null && <LinkButton onClick={() => scrollToRange(range)}>Go to</LinkButton>}
-                <LinkButton
-                  onClick={() => {
-                    const { noteId, part, anchor, body, changedAt: basedOn } = note;
-                    edit({ noteId, text: of, part, anchor, body, basedOn, otherId: crypto.randomUUID() });
-                  }}
-                >
-                  {note.body === '' ? 'Add a note' : 'Change'}
-                </LinkButton>
-                <LinkButton onClick={() => void remove(note)}>Delete</LinkButton>
-              </div>
-            </li>
+            <NoteItem
+              key={note.noteId}
+              id={`note-${note.noteId}`}
+              note={note}
+              hints={[
+                note.part === 'gospel' && 'At the Gospel',
+                range === null && 'The text has changed here. These were its words:',
+                range !== null && isChanged && 'Some of these words are other ones now.',
+              ]}
+            >
+              {range !== null && <LinkButton onClick={() => scrollToRange(range)}>Go to</LinkButton>}
+              <LinkButton
+                onClick={() => {
+                  const { noteId, part, anchor, body, changedAt: basedOn } = note;
+                  edit({ noteId, text: of, part, anchor, body, basedOn, otherId: crypto.randomUUID() });
+                }}
+              >
+                {note.body === '' ? 'Add a note' : 'Change'}
+              </LinkButton>
+              <LinkButton onClick={() => void remove(note)}>Delete</LinkButton>
+            </NoteItem>
           ))}
         </ul>
       </aside>
@@ -267,6 +259,30 @@ export function PageNotes({ of, gospel, section, text }: PageNotesProps) {
     </>
   );
 }
+
+interface NoteItemProps {
+  id?: string;
+  note: Pick<Note, 'anchor' | 'body'>;
+  hints: readonly (string | false)[];
+  /** Buttons. */
+  children: ReactNode;
+}
+
+const NoteItem = ({ id, note: { anchor, body }, hints, children }: NoteItemProps) => (
+  <li id={id}>
+    {hints.map(
+      (hint) =>
+        hint !== false && (
+          <p key={hint} className="hint">
+            {hint}
+          </p>
+        ),
+    )}
+    <blockquote>{anchor.quote}</blockquote>
+    <p className="note-text">{body}</p>
+    <div className="note-actions">{children}</div>
+  </li>
+);
 
 const isSaved = ({ noteId, body, anchor }: NoteDraft, notes: readonly Note[]): boolean =>
   notes.some((note) => note.noteId === noteId && note.body === body && note.anchor.quote === anchor.quote);

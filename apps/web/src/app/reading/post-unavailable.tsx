@@ -27,38 +27,35 @@ interface PostUnavailableProps {
 }
 
 export function PostUnavailable({ error, isForReader = false, onRetry }: PostUnavailableProps) {
-  switch (getReason(error, isForReader)) {
-    case 'unknown':
-      return (
-        <MessagePage heading={blogMessages.notFound}>
-          <p className="lead">
-            It may have been renamed or taken down. Go to <Link to={blogPaths.list}>the blog</Link>.
-          </p>
-        </MessagePage>
-      );
-    case 'gone':
-      return <GonePost />;
-    case 'closed':
-      return (
-        <MessagePage heading={blogMessages.subscriptionRequired}>
-          <p className="lead">
-            This post opens with <Link to={paths.subscription}>a subscription</Link>.
-          </p>
-        </MessagePage>
-      );
-    case 'logged-out':
-      return (
-        <MessagePage heading={blogMessages.loggedOut}>
-          <Button onClick={goToLogin}>Log In</Button>
-        </MessagePage>
-      );
-    case 'failed':
-      return (
-        <MessagePage heading={blogMessages.failed(error)}>
-          <Button onClick={onRetry}>Try again</Button>
-        </MessagePage>
-      );
-  }
+  const status = error instanceof ApiError ? error.status : 0;
+  if (status === 410) return <GonePost />;
+  // 400: not a valid slug.
+  if (status === 404 || status === 400)
+    return (
+      <MessagePage heading={blogMessages.notFound}>
+        <p className="lead">
+          It may have been renamed or taken down. Go to <Link to={blogPaths.list}>the blog</Link>.
+        </p>
+      </MessagePage>
+    );
+  if (status === 403 && isForReader)
+    return (
+      <MessagePage heading={blogMessages.subscriptionRequired}>
+        <p className="lead">
+          This post opens with <Link to={paths.subscription}>a subscription</Link>.
+        </p>
+      </MessagePage>
+    );
+  const isLoggedOut = error instanceof LoggedOutError || (status === 401 && isForReader);
+  return (
+    <MessagePage heading={isLoggedOut ? blogMessages.loggedOut : blogMessages.failed(error)}>
+      {isLoggedOut ? (
+        <Button onClick={goToLogin}>Log In</Button>
+      ) : (
+        <Button onClick={onRetry}>Try again</Button>
+      )}
+    </MessagePage>
+  );
 }
 
 export function GonePost() {
@@ -75,16 +72,4 @@ export function GonePost() {
       )}
     </MessagePage>
   );
-}
-
-type Reason = 'unknown' | 'gone' | 'closed' | 'logged-out' | 'failed';
-
-function getReason(error: unknown, isForReader: boolean): Reason {
-  if (error instanceof LoggedOutError) return 'logged-out';
-  const status = error instanceof ApiError ? error.status : 0;
-  if (status === 401 && isForReader) return 'logged-out';
-  if (status === 403 && isForReader) return 'closed';
-  if (status === 410) return 'gone';
-  // 400: not a valid slug.
-  return status === 404 || status === 400 ? 'unknown' : 'failed';
 }

@@ -45,34 +45,24 @@ export function useReadingPreferences(): ReadingPreferencesState {
   const [stored] = useState(getStoredPreferences);
   const [chosen, setChosen] = useState<ReadingPreferences | null>(null);
   const [isOnlyOnDevice, setIsOnlyOnDevice] = useState(false);
-  const unsent = useRef<ReadingPreferences | null>(null);
-  const isSending = useRef(false);
+  const lastSave = useRef<Promise<unknown>>(Promise.resolve());
   const current = chosen ?? (state.status === 'success' ? state.data : null);
   useEffect(() => {
     if (current !== null) applyPreferences(current);
   }, [current]);
-
-  /** One request at a time, so that the last choice wins. */
-  async function send() {
-    if (isSending.current) return;
-    isSending.current = true;
-    for (let next = unsent.current; next !== null; next = unsent.current) {
-      unsent.current = null;
-      await callApi(setReadingPreferences, { body: next }).then(
-        () => setIsOnlyOnDevice(false),
-        () => setIsOnlyOnDevice(true),
-      );
-    }
-    isSending.current = false;
-  }
 
   return {
     preferences: current ?? stored,
     isOnlyOnDevice,
     choose(preferences) {
       setChosen(preferences);
-      unsent.current = preferences;
-      void send();
+      // One request at a time, so that the last choice wins.
+      lastSave.current = lastSave.current
+        .then(() => callApi(setReadingPreferences, { body: preferences }))
+        .then(
+          () => setIsOnlyOnDevice(false),
+          () => setIsOnlyOnDevice(true),
+        );
     },
   };
 }

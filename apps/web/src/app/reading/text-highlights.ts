@@ -1,10 +1,12 @@
 import type { Note } from '@wayfare/contracts/calls/notes';
 import { findAnchor } from '@wayfare/contracts/rules/anchor';
 import { type RefObject, useEffect, useState } from 'react';
-import { getSelectedOffsets, readTextPieces, toRange } from './text-ranges.ts';
+import { getSelectedOffsets, readTextPieces, setHighlight, toRange } from './text-ranges.ts';
 
-export interface LocatedNote {
-  readonly note: Note;
+type Anchored = Pick<Note, 'part' | 'anchor'>;
+
+export interface LocatedNote<T extends Anchored = Note> {
+  readonly note: T;
   /** Null if the quoted text is gone. */
   readonly range: Range | null;
   readonly isChanged: boolean;
@@ -21,18 +23,8 @@ const readPart = (part: NotedPart, section: HTMLElement): ReturnType<typeof read
     ? readTextPieces(section, { blocks: 'p > span', except: 'sup, h2, .hint' })
     : readTextPieces(section);
 
-/** Null if the quoted text is gone. */
-export function findNoteRange(parts: NotedParts, note: Pick<Note, 'part' | 'anchor'>): Range | null {
-  const part = note.part ?? 'text';
-  const section = parts[part]?.current ?? null;
-  if (section === null) return null;
-  const { text, pieces } = readPart(part, section);
-  const match = findAnchor(text, note.anchor);
-  return match === null ? null : toRange(pieces, match.from, match.to);
-}
-
 /** In page order. */
-export function locateNotes(parts: NotedParts, notes: readonly Note[]): LocatedNote[] {
+export function locateNotes<T extends Anchored>(parts: NotedParts, notes: readonly T[]): LocatedNote<T>[] {
   return (['gospel', 'text'] as const).flatMap((part) => {
     const section = parts[part]?.current ?? null;
     const { text, pieces } = section === null ? emptyText : readPart(part, section);
@@ -52,23 +44,20 @@ export function locateNotes(parts: NotedParts, notes: readonly Note[]): LocatedN
 
 const emptyText: ReturnType<typeof readTextPieces> = { text: '', pieces: [] };
 
-const names = { plain: 'highlighted-text', withNote: 'noted-text' } as const;
+/** Null if the quoted text is gone. */
+export const findNoteRange = (parts: NotedParts, note: Anchored): Range | null =>
+  locateNotes(parts, [note])[0]?.range ?? null;
 
-/** Uses the CSS Custom Highlight API. Without it, notes are only listed. */
 export function drawHighlights(notes: readonly LocatedNote[]): void {
-  if (!('highlights' in CSS)) return;
   const listRanges = (isNote: boolean) =>
     notes.flatMap(({ note, range }) => (range !== null && (note.body !== '') === isNote ? [range] : []));
-  CSS.highlights.set(names.plain, new Highlight(...listRanges(false)));
-  CSS.highlights.set(names.withNote, new Highlight(...listRanges(true)));
+  setHighlight('highlighted-text', listRanges(false));
+  setHighlight('noted-text', listRanges(true));
 }
 
 /** Highlights the passage of the note that is being written. */
-export function highlightOpenNote(range: Range | null): void {
-  if (!('highlights' in CSS)) return;
-  if (range === null) CSS.highlights.delete('open-note');
-  else CSS.highlights.set('open-note', new Highlight(range));
-}
+export const highlightOpenNote = (range: Range | null): void =>
+  setHighlight('open-note', range === null ? [] : [range]);
 
 /** Lets the style sheet place an element in the margin of a homily, beside a passage. */
 export function setPassageTop(element: HTMLElement, passage: Range): void {
@@ -76,11 +65,6 @@ export function setPassageTop(element: HTMLElement, passage: Range): void {
   if (page === null) return;
   const top = passage.getBoundingClientRect().top - page.getBoundingClientRect().top;
   element.style.setProperty('--passage-top', `${top}px`);
-}
-
-export function clearHighlights(): void {
-  if (!('highlights' in CSS)) return;
-  for (const name of Object.values(names)) CSS.highlights.delete(name);
 }
 
 /** Scrolls to the range and moves the focus there. */

@@ -60,3 +60,8 @@ export function toRange(pieces: readonly TextPiece[], from: number, to: number):
   range.setEnd(last.node, Math.min(to - last.start, last.node.data.length));
   return range;
 }
+
+/** Styled by `::highlight(name)`. Without the CSS Custom Highlight API, nothing is drawn. */
+export function setHighlight(name: string, ranges: readonly Range[]): void {
+  if ('highlights' in CSS) CSS.highlights.set(name, new Highlight(...ranges));
+}

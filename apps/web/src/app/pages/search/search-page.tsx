@@ -104,10 +104,11 @@ function Results({ params, opensDay, isTyping }: ResultsProps) {
   const isWaiting = isTyping || (isLoading && !isLoadingMore);
   // An empty list would be wrong while it is replaced.
   const results = isWaiting && response?.count === 0 ? null : response;
+  const hasNothing = results?.count === 0 && results.text === null;
   return (
     <>
       <div className="row between">
-        <p className={results?.count === 0 ? 'nothing-found' : 'soft'} id="search-found" role="status">
+        <p className={hasNothing ? 'nothing-found' : 'soft'} id="search-found" role="status">
           {results !== null && !isWaiting && formatResultCount(results)}
         </p>
         {results !== null && results.count > 1 && <SortLinks {...links} />}

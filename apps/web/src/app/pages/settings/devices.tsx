@@ -1,12 +1,19 @@
 import { accountMessages } from '@wayfare/contracts/messages/account';
+import { withCheckMark } from '@wayfare/contracts/messages/marks';
+import { useEffect, useRef, useState } from 'react';
+import { toErrorReason } from '#api/failure-message.ts';
 import { Setting } from '#app/account/setting.tsx';
 import { useLeavingDevice } from '#app/editing/sign-out-guard.tsx';
 import { useMember } from '#app/member/member.tsx';
 import { goToLogin } from '#app/member/require-login.ts';
-import { signOutEverywhere } from '#session/account.ts';
+import { useQuery } from '#app/member/use-query.ts';
+import { endLogIn, listLogIns, signOutEverywhere } from '#session/account.ts';
+import type { LogIn } from '#session/account-outcome.ts';
+import { Button } from '#ui/button.tsx';
 import { cancelLeaving, navigateTo, startLeaving, usePageRestored } from '#ui/leave-page.ts';
+import { LinkButton } from '#ui/link-button.tsx';
+import { StatusLine } from '#ui/status-line.tsx';
 import { StatusButton, useStatus } from '#ui/use-status.tsx';
-import { LogInList } from './log-in-list.tsx';
 import { formatOutcome } from './password-proof.tsx';
 
 export const DevicesSetting = () => (
@@ -51,3 +58,97 @@ function SignOutEverywhere() {
     </>
   );
 }
+
+/** Moves the focus to the result. */
+function LogInList() {
+  const { config } = useMember();
+  const { state, retry } = useQuery('log-ins', async () => {
+    const outcome = await listLogIns(config);
+    if (outcome.status === 'ended') goToLogin();
+    else if (outcome.status !== 'listed' && outcome.status !== 'unsupported')
+      throw new Error(formatOutcome(outcome));
+    return outcome;
+  });
+  const [endedIds, setEndedIds] = useState<readonly string[]>([]);
+  const [message, setMessage] = useState<string | null>(null);
+  const [endingId, setEndingId] = useState<string | null>(null);
+  const resultRef = useRef<HTMLParagraphElement>(null);
+  const line = useRef<HTMLOutputElement>(null);
+  useEffect(() => {
+    if (state.status !== 'loading') resultRef.current?.focus({ preventScroll: true });
+  }, [state.status]);
+
+  async function end({ id, ...logIn }: LogIn) {
+    if (endingId !== null) return;
+    setMessage(null);
+    setEndingId(id);
+    const outcome = await endLogIn(config, id);
+    if (outcome.status === 'ended') {
+      goToLogin();
+      return;
+    }
+    setEndingId(null);
+    if (outcome.status === 'done') {
+      setEndedIds((before) => [...before, id]);
+      setMessage(withCheckMark(`${getBrowserName(logIn)} is logged out.`));
+    } else {
+      setMessage(formatOutcome(outcome));
+    }
+    line.current?.focus();
+  }
+
+  if (state.status === 'error') {
+    return (
+      <div className="field">
+        <p tabIndex={-1} ref={resultRef}>
+          {toErrorReason(state.error)}
+        </p>
+        <Button onClick={retry}>Try again</Button>
+      </div>
+    );
+  }
+  if (state.status === 'loading' || state.data.status === 'ended') return <p role="status">Looking...</p>;
+  if (state.data.status === 'unsupported') {
+    return (
+      <p tabIndex={-1} ref={resultRef}>
+        We can’t list them here: the service that logs you in doesn’t tell us. “Sign out everywhere,” below,
+        ends all of them.
+      </p>
+    );
+  }
+  const logIns = state.data.logIns.filter(({ id }) => !endedIds.includes(id));
+  return (
+    <div className="field">
+      <p tabIndex={-1} ref={resultRef}>
+        {logIns.length === 1 ? 'You’re logged in only here.' : `${logIns.length} browsers are logged in:`}
+      </p>
+      <ul className="setting-list">
+        {logIns.map((logIn) => (
+          <li key={logIn.id}>
+            <p id={`log-in-${logIn.id}`}>
+              <strong>{getBrowserName(logIn)}</strong>
+              {logIn.isHere && ' (this browser)'}
+              {logIn.since !== null && <span className="hint">Since {formatTime(logIn.since)}</span>}
+            </p>
+            {!logIn.isHere && (
+              <LinkButton
+                aria-busy={endingId === logIn.id || undefined}
+                aria-describedby={`log-in-${logIn.id}`}
+                onClick={() => void end(logIn)}
+              >
+                {endingId === logIn.id ? 'Logging out...' : 'Log Out There'}
+              </LinkButton>
+            )}
+          </li>
+        ))}
+      </ul>
+      <StatusLine message={message} ref={line} />
+    </div>
+  );
+}
+
+const getBrowserName = ({ browser }: Pick<LogIn, 'browser'>): string =>
+  browser ?? 'A browser we don’t know by name';
+
+const formatTime = (at: Date): string =>
+  at.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' });

@@ -1,10 +1,11 @@
 import { MorningMail } from '#app/account/morning-mail.tsx';
-import { SettingsGroup } from '#app/account/setting.tsx';
+import { Setting, SettingsGroup } from '#app/account/setting.tsx';
 import { useMember } from '#app/member/member.tsx';
 import { PageHeading } from '#app/member/page-heading.tsx';
+import { DisplayChoices, describeDisplay } from '#app/reading/display-choices.tsx';
+import { useReadingPreferences } from '#app/reading/reading-preferences.ts';
 import { LeavingSetting } from './delete-account.tsx';
 import { DevicesSetting } from './devices.tsx';
-import { DisplaySetting } from './display.tsx';
 import { DataSetting } from './download-data.tsx';
 import { NameSetting } from './name.tsx';
 import { OfflineSetting } from './offline.tsx';
@@ -13,6 +14,7 @@ import { PodcastSetting } from './podcast.tsx';
 
 export function Settings() {
   const { config, person } = useMember();
+  const display = useReadingPreferences();
   return (
     <div className="settings">
       <PageHeading>Settings</PageHeading>
@@ -27,7 +29,9 @@ export function Settings() {
       </SettingsGroup>
       {/* Below the fold, because the line of the podcast appears only once it is known that something is recorded. */}
       <SettingsGroup id="reading" title="Reading">
-        <DisplaySetting />
+        <Setting id="display" label="Text and display" value={describeDisplay(display.preferences)}>
+          {() => <DisplayChoices state={display} />}
+        </Setting>
         <OfflineSetting />
         <PodcastSetting />
       </SettingsGroup>

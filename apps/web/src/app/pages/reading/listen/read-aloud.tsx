@@ -1,16 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { setHighlight } from '#app/reading/text-ranges.ts';
 import { Dock, type ListeningHandler, useReportListening } from './dock.tsx';
 import { findVoice, type Speech, startSpeech } from './speech.ts';
 import { type PagePiece, readPagePieces } from './speech-text.ts';
 
-/** Styled by `::highlight(read-aloud)`; the DOM is not changed. */
-const highlightName = 'read-aloud';
-
-function highlightPiece(range: Range | null): void {
-  if (typeof Highlight === 'undefined') return;
-  if (range === null) CSS.highlights.delete(highlightName);
-  else CSS.highlights.set(highlightName, new Highlight(range));
-}
+const highlightPiece = (range: Range | null): void =>
+  setHighlight('read-aloud', range === null ? [] : [range]);
 
 const isVisible = (range: Range): boolean => {
   const { top, bottom } = range.getBoundingClientRect();
