@@ -258,24 +258,27 @@ interface ChoiceProps {
   onChoose: (chosen: MailPreference) => void;
 }
 
-const HourField = ({ chosen, saved, onChoose }: ChoiceProps) => (
-  <div className="field">
-    <label htmlFor="hour">At about</label>
-    <select
-      id="hour"
-      className="in"
-      value={chosen.hour}
-      onChange={(event) => onChoose({ ...chosen, hour: Number(event.currentTarget.value) })}
-    >
-      {hours.map((hour) => (
-        <option key={hour} value={hour}>
-          {formatHour(hour)}
-        </option>
-      ))}
-    </select>
-    <p className="hint">{formatNextMail({ ...saved, ...chosen }, new Date())}</p>
-  </div>
-);
+function HourField({ chosen, saved, onChoose }: ChoiceProps) {
+  const minute = useCurrentMinute();
+  return (
+    <div className="field">
+      <label htmlFor="hour">At about</label>
+      <select
+        id="hour"
+        className="in"
+        value={chosen.hour}
+        onChange={(event) => onChoose({ ...chosen, hour: Number(event.currentTarget.value) })}
+      >
+        {hours.map((hour) => (
+          <option key={hour} value={hour}>
+            {formatHour(hour)}
+          </option>
+        ))}
+      </select>
+      <p className="hint">{formatNextMail({ ...saved, ...chosen }, new Date(minute))}</p>
+    </div>
+  );
+}
 
 function ZoneField({ chosen, saved, onChoose }: ChoiceProps) {
   const [browserZone] = useState(getBrowserZone);

@@ -274,7 +274,7 @@ function NewAddress({ feed: { name, url } }: { feed: CreatedFeed }) {
         value={url}
         copiedMessage="Copied."
         failedMessage="We couldn’t copy it for you. It is selected now: please copy it yourself."
-        hint="Look there for “Add a show by URL” or “Add an RSS feed.” Spotify takes no private addresses. Whoever has this one hears what you hear, so please keep it to yourself."
+        hint="Look there for “Add a show by URL” or “Add an RSS feed.” Spotify takes no private addresses. Anyone who has this one hears what you hear, so please keep it to yourself."
       />
     </section>
   );
