@@ -96,7 +96,7 @@ export function HomilyListPage() {
         {(state.status === 'loading' || days === null) && <RowsSkeleton label="Looking up the homilies..." />}
         {items.length > 0 && days !== null && <HomilyTable items={items} days={days} />}
         {((feed !== null && feed.Items.length === 0) || state.status === 'error') && (
-          <p className="lead empty">No homilies found.</p>
+          <p className="lead">No homilies found.</p>
         )}
         {state.status === 'error' && <LoadError onRetry={retry}>We couldn’t load the list.</LoadError>}
         {feed !== null && days !== null && feed.totalPages > 1 && (
