@@ -1,6 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from './button.tsx';
-import { submit } from './form.ts';
 import { StatusLine } from './status-line.tsx';
 
 interface Status {
@@ -62,20 +61,4 @@ export const StatusButton = ({ status, busyText, onClick, children, after }: Sta
     </Button>
     {after}
   </div>
-);
-
-interface StatusFormProps extends Pick<StatusButtonProps, 'status' | 'busyText' | 'children'> {
-  /** The label of the button. */
-  button: string;
-  onSend: () => Promise<void>;
-}
-
-/** Fields and their button. */
-export const StatusForm = ({ status, busyText, button, onSend, children }: StatusFormProps) => (
-  <form className="form" method="post" noValidate onSubmit={(event) => submit(event, onSend)}>
-    {children}
-    <StatusButton status={status} busyText={busyText}>
-      {button}
-    </StatusButton>
-  </form>
 );

@@ -20,9 +20,9 @@ import { useQuery } from '#app/member/use-query.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Segments } from '#ui/segments.tsx';
 import { getBrowserZone, getZonePlace, listZoneGroups, toCurrentZone } from '#ui/time-zones.ts';
-import { StatusForm, useStatus } from '#ui/use-status.tsx';
+import { useStatus } from '#ui/use-status.tsx';
 import { formatNextMail } from './next-mail.tsx';
-import { Setting, SettingsGroup } from './setting.tsx';
+import { Setting, SettingForm, SettingsGroup } from './setting.tsx';
 import { deleteUnsavedText, storeUnsavedText, useUnsavedText } from './unsaved-text.ts';
 
 const rhythmNames: Readonly<Record<MailRhythm, string>> = {
@@ -165,7 +165,7 @@ function MailPreferenceLines({ startsOpen }: MailPreferenceLinesProps) {
       <Skeleton className="mail-lines" label="Looking up when your mail comes..." />
     );
   const form = (input: ReactNode, close: (message: string) => void) => (
-    <StatusForm
+    <SettingForm
       status={status}
       busyText="Saving..."
       button="Save"
@@ -175,7 +175,7 @@ function MailPreferenceLines({ startsOpen }: MailPreferenceLinesProps) {
       }}
     >
       {input}
-    </StatusForm>
+    </SettingForm>
   );
   const undo = () => choose(null);
   const isUnsaved = (part: keyof MailPreference) => unsaved !== null && unsaved[part] !== saved[part];

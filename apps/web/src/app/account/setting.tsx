@@ -1,6 +1,8 @@
-import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { submit } from '#ui/form.ts';
 import { StatusLine } from '#ui/status-line.tsx';
+import { StatusButton } from '#ui/use-status.tsx';
 
 interface SettingsGroupProps {
   id: string;
@@ -78,3 +80,19 @@ export function Setting(props: SettingProps) {
 }
 
 const findLine = (id: string): HTMLElement | null => document.querySelector(`#${id} summary`);
+
+interface SettingFormProps extends Omit<ComponentProps<typeof StatusButton>, 'onClick' | 'after'> {
+  /** The label of the button. */
+  button: string;
+  onSend: () => Promise<void>;
+}
+
+/** The fields of a setting and their button. */
+export const SettingForm = ({ status, busyText, button, onSend, children }: SettingFormProps) => (
+  <form className="form" method="post" noValidate onSubmit={(event) => submit(event, onSend)}>
+    {children}
+    <StatusButton status={status} busyText={busyText}>
+      {button}
+    </StatusButton>
+  </form>
+);

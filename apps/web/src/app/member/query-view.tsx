@@ -1,3 +1,4 @@
+import './query-view.css';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { isUnreachable } from '#api/api-error.ts';

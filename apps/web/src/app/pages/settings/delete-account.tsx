@@ -3,7 +3,7 @@ import { accountMessages } from '@wayfare/contracts/messages/account';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { ApiError } from '#api/api-error.ts';
-import { Setting } from '#app/account/setting.tsx';
+import { Setting, SettingForm } from '#app/account/setting.tsx';
 import { useMember } from '#app/member/member.tsx';
 import { clearDevice } from '#app/offline/device-reader.ts';
 import { paths } from '#paths.ts';
@@ -12,7 +12,7 @@ import { clearVisit } from '#session/stored-session.ts';
 import { Field } from '#ui/field.tsx';
 import { useTextInput } from '#ui/form.ts';
 import { replacePage, startLeaving } from '#ui/leave-page.ts';
-import { StatusForm, useStatus } from '#ui/use-status.tsx';
+import { useStatus } from '#ui/use-status.tsx';
 import { usePasswordProof } from './password-proof.tsx';
 
 function DeletionForm() {
@@ -62,7 +62,7 @@ function DeletionForm() {
   }
 
   return (
-    <StatusForm status={status} busyText="Deleting..." button="Delete My Account" onSend={send}>
+    <SettingForm status={status} busyText="Deleting..." button="Delete My Account" onSend={send}>
       <Field
         id="settings-deletion"
         label="Your email, to confirm"
@@ -74,7 +74,7 @@ function DeletionForm() {
         error={emailError ?? undefined}
       />
       {proof.line}
-    </StatusForm>
+    </SettingForm>
   );
 }
 

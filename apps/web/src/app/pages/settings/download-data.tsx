@@ -1,10 +1,10 @@
 import { downloadMyData } from '@wayfare/contracts/calls/account';
 import { accountMessages } from '@wayfare/contracts/messages/account';
 import { toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
-import { Setting } from '#app/account/setting.tsx';
+import { Setting, SettingForm } from '#app/account/setting.tsx';
 import { useMember } from '#app/member/member.tsx';
 import { downloadFile, toFileName } from '#ui/download-file.ts';
-import { StatusForm, useStatus } from '#ui/use-status.tsx';
+import { useStatus } from '#ui/use-status.tsx';
 import { usePasswordProof } from './password-proof.tsx';
 
 export const DataSetting = () => (
@@ -31,12 +31,12 @@ function DownloadForm() {
   }
 
   return (
-    <StatusForm status={status} busyText="Gathering..." button="Download My Data" onSend={download}>
+    <SettingForm status={status} busyText="Gathering..." button="Download My Data" onSend={download}>
       <p>
         Everything we keep about you, in one plain text file (JSON). Your card is not in it: only our payment
         provider has that.
       </p>
       {proof.line}
-    </StatusForm>
+    </SettingForm>
   );
 }

@@ -2,14 +2,14 @@ import { accountMessages } from '@wayfare/contracts/messages/account';
 import { findNameError, normalizeName } from '@wayfare/contracts/rules/member-name';
 import { maxNameLength } from '@wayfare/contracts/rules/signup';
 import { useState } from 'react';
-import { Setting } from '#app/account/setting.tsx';
+import { Setting, SettingForm } from '#app/account/setting.tsx';
 import { storeUnsavedText, useUnsavedText } from '#app/account/unsaved-text.ts';
 import { useMember } from '#app/member/member.tsx';
 import { goToLogin } from '#app/member/require-login.ts';
 import { changeName } from '#session/account.ts';
 import { Field } from '#ui/field.tsx';
 import { useTextInput } from '#ui/form.ts';
-import { StatusForm, useStatus } from '#ui/use-status.tsx';
+import { useStatus } from '#ui/use-status.tsx';
 import { formatOutcome } from './password-proof.tsx';
 
 const section = 'name';
@@ -68,7 +68,7 @@ function NameForm({ name: current, unsaved, onSaved }: NameFormProps) {
   }
 
   return (
-    <StatusForm status={status} busyText="Saving..." button="Save Name" onSend={send}>
+    <SettingForm status={status} busyText="Saving..." button="Save Name" onSend={send}>
       <Field
         id="settings-name"
         label="First name"
@@ -80,6 +80,6 @@ function NameForm({ name: current, unsaved, onSaved }: NameFormProps) {
         hint="What we call you, here and in our emails."
         error={error ?? undefined}
       />
-    </StatusForm>
+    </SettingForm>
   );
 }

@@ -2,7 +2,7 @@ import { accountMessages } from '@wayfare/contracts/messages/account';
 import { meetsPolicy } from '@wayfare/contracts/rules/password';
 import { signupErrors } from '@wayfare/contracts/rules/signup';
 import { useState } from 'react';
-import { Setting } from '#app/account/setting.tsx';
+import { Setting, SettingForm } from '#app/account/setting.tsx';
 import { storeUnsavedText, useUnsavedText } from '#app/account/unsaved-text.ts';
 import { useMember } from '#app/member/member.tsx';
 import { goToLogin } from '#app/member/require-login.ts';
@@ -10,7 +10,7 @@ import { PasswordRules } from '#islands/account-fields.tsx';
 import { changePassword } from '#session/account.ts';
 import { useTextInput } from '#ui/form.ts';
 import { PasswordField } from '#ui/password-field.tsx';
-import { StatusForm, useStatus } from '#ui/use-status.tsx';
+import { useStatus } from '#ui/use-status.tsx';
 import { formatOutcome } from './password-proof.tsx';
 
 const section = 'password';
@@ -78,7 +78,7 @@ function PasswordForm({ wasUnsaved, onChanged }: PasswordFormProps) {
   }
 
   return (
-    <StatusForm status={status} busyText="Saving..." button="Change Password" onSend={send}>
+    <SettingForm status={status} busyText="Saving..." button="Change Password" onSend={send}>
       {/* For password managers. */}
       <input type="text" name="email" autoComplete="username" value={person.email ?? ''} readOnly hidden />
       <PasswordField
@@ -101,7 +101,7 @@ function PasswordForm({ wasUnsaved, onChanged }: PasswordFormProps) {
           ),
         }}
       />
-    </StatusForm>
+    </SettingForm>
   );
 }
 

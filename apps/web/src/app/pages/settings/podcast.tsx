@@ -13,7 +13,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link, useLocation } from 'react-router';
 import { toFailureMessage } from '#api/failure-message.ts';
-import { Setting } from '#app/account/setting.tsx';
+import { Setting, SettingForm } from '#app/account/setting.tsx';
 import { useMember } from '#app/member/member.tsx';
 import { QueryView } from '#app/member/query-view.tsx';
 import { useQuery } from '#app/member/use-query.ts';
@@ -24,7 +24,7 @@ import { dayAndMonth } from '#ui/format-date.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { StatusForm, useStatus } from '#ui/use-status.tsx';
+import { useStatus } from '#ui/use-status.tsx';
 
 /** The fragment that the player and a mail link to. */
 const settingId = 'podcast';
@@ -204,7 +204,7 @@ function CreateFeedForm({ isFirst, onCreated }: CreateFeedFormProps) {
   }
 
   return (
-    <StatusForm status={status} busyText="Making it..." button="Make an Address" onSend={create}>
+    <SettingForm status={status} busyText="Making it..." button="Make an Address" onSend={create}>
       <TextField
         label={isFirst ? 'Which app is it for?' : 'One more, for'}
         value={name}
@@ -215,7 +215,7 @@ function CreateFeedForm({ isFirst, onCreated }: CreateFeedFormProps) {
         hint="Any name that you will know it by: my phone, the car, the kitchen."
         ref={field}
       />
-    </StatusForm>
+    </SettingForm>
   );
 }
 
