@@ -1,4 +1,4 @@
-const toError = (error: DOMException | null): Error => error ?? new Error('IndexedDB is not available.');
+const toError = (error: DOMException | null): Error => error ?? new Error('Aborted');
 
 interface StoreOptions extends IDBObjectStoreParameters {
   readonly database: string;
