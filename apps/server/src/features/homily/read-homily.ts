@@ -77,7 +77,7 @@ export async function readDayGospel(
   };
 }
 
-/** What is the same for all readers. */
+/** The part of a day that all readers share. */
 interface SharedHomily {
   readonly homily: ReadHomily;
   readonly recording: Recording | null;
