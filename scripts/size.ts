@@ -72,16 +72,9 @@ async function measureParts(site: string): Promise<Map<string, number>> {
   return parts;
 }
 
-interface PageSize {
-  html: number;
-  script: number;
-  style: number;
-  fonts: number;
-  requests: number;
-  total: number;
-}
+type PageSize = Awaited<ReturnType<typeof measurePage>>;
 
-async function measurePage(site: string, path: string): Promise<PageSize> {
+async function measurePage(site: string, path: string) {
   const page = await load(site + path);
   const assets = new Set([...page.text.matchAll(assetPattern)].map(([, address]) => address ?? ''));
   const withExtension = (ending: string): string[] =>

@@ -180,12 +180,7 @@ interface Start {
   mayCreate: boolean;
 }
 
-interface Prepared {
-  runAs: RunAs;
-  env: NodeJS.ProcessEnv;
-  server: readonly string[];
-  socketDirectory: string;
-}
+type Prepared = Awaited<ReturnType<typeof prepare>>;
 
 /** The children of a killed server hold its shared memory a moment longer. */
 const TRANSIENT_ERROR = /lock file "[^"]*" already exists|shared memory block \([^()]*\) is still in use/;
@@ -211,7 +206,7 @@ export async function startDatabase(start: Start) {
   }
 }
 
-async function prepare({ paths, lock, log, mayCreate }: Start): Promise<Prepared> {
+async function prepare({ paths, lock, log, mayCreate }: Start) {
   const binaries = await findBinaries();
   const runAs = await decideRunAs(paths, binaries.directories);
   if (runAs.owner) lock.changeOwner(runAs.owner);

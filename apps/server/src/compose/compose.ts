@@ -27,7 +27,7 @@ import { embeddedPool, poolIdentity } from '#adapters/identity/pool-identity.ts'
 import type { Images } from '#adapters/images/images.ts';
 import { sharpImages } from '#adapters/images/sharp-images.ts';
 import { countMails, type MailCounts, type Mailer } from '#adapters/mail/mail.ts';
-import type { MasterKey, SiteSecret } from '#adapters/master-key/master-key.ts';
+import type { SiteSecret } from '#adapters/master-key/master-key.ts';
 import {
   deleteReplacedKeys,
   findMasterKey,
@@ -263,28 +263,12 @@ export const keyChanges = {
 };
 
 /** For backup and restore. Opening needs neither the master key nor the current schema. */
-export interface BackupParts {
-  readonly config: Config;
-  readonly database: Database;
-  readonly whole: WholeDatabase;
-  readonly storage: Storage;
-  readonly masterKey: MasterKeyStore;
-  placeAt(address: BackupAddress): BackupTarget;
-  close(): Promise<void>;
-}
+export type BackupParts = Awaited<ReturnType<typeof openBackupParts>>;
 
 export const openBackupTarget = (address: BackupAddress, { backup }: Config): BackupTarget =>
   openTarget(address, backup);
 
-interface MasterKeyStore {
-  /** The file or the setting, for messages. */
-  readonly where: string;
-  find(): Promise<MasterKey | null>;
-  put(key: MasterKey): Promise<MasterKey>;
-  opens(key: MasterKey): Promise<boolean>;
-}
-
-export async function openBackupParts(config: Config, logger: Logger): Promise<BackupParts> {
+export async function openBackupParts(config: Config, logger: Logger) {
   const { database, whole, close } = await openWholeDatabase(config.database, logger);
   // A dummy secret: it would sign upload URLs, which backups do not use.
   const storage = openStorage(config, new Uint8Array(32));

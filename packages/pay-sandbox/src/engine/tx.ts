@@ -3,16 +3,9 @@ import { findObject } from '#store/object-queries.ts';
 import { lock, type Sql } from '#store/sql.ts';
 
 /** Addresses of the sandbox's pages. */
-export interface Urls {
-  readonly base: string;
-  pay(session: string): string;
-  portalSession(session: string): string;
-  readonly portalLogin: string;
-  portalLoginLink(token: string): string;
-  invoice(invoice: string): string;
-}
+export type Urls = ReturnType<typeof createUrls>;
 
-export const createUrls = (base: string): Urls => ({
+export const createUrls = (base: string) => ({
   base,
   pay: (session) => `${base}/pay/${session}`,
   portalSession: (session) => `${base}/portal/session/${session}`,

@@ -118,19 +118,10 @@ function decryptKey(
   return { kid, privateKey, publicKey: createPublicKey(privateKey), publicJwk, signsFrom };
 }
 
-export interface JsonWebKeySet {
-  readonly keys: readonly {
-    readonly kid: string;
-    readonly alg: 'RS256';
-    readonly kty: 'RSA';
-    readonly use: 'sig';
-    readonly n: string;
-    readonly e: string;
-  }[];
-}
+export type JsonWebKeySet = Awaited<ReturnType<typeof jsonWebKeySet>>;
 
 /** For `{issuer}/.well-known/jwks.json`. */
-export async function jsonWebKeySet({ signingKeys }: Pool): Promise<JsonWebKeySet> {
+export async function jsonWebKeySet({ signingKeys }: Pool) {
   const published = await signingKeys.listPublished();
   return {
     keys: published.map(({ kid, publicJwk: { n, e } }) => ({

@@ -11,15 +11,7 @@ export interface Cognito {
 }
 
 /** A user of the pool. */
-export interface CognitoUser {
-  readonly sub: string;
-  readonly email: string;
-  readonly name: string;
-  readonly isEmailVerified: boolean;
-  readonly isConfirmed: boolean;
-  readonly isEnabled: boolean;
-  readonly createdAt: Date;
-}
+export type CognitoUser = ReturnType<typeof toUser>;
 
 export async function findUser({ sdk, UserPoolId }: Cognito, Username: string): Promise<CognitoUser | null> {
   const user = await nullIfNotFound(sdk.adminGetUser({ UserPoolId, Username }));
@@ -114,7 +106,7 @@ interface UserDescription {
   readonly UserStatus?: string | undefined;
 }
 
-export function toUser({ Username = '', Attributes = [], ...user }: UserDescription): CognitoUser {
+export function toUser({ Username = '', Attributes = [], ...user }: UserDescription) {
   const attributes = new Map(Attributes.map(({ Name, Value }) => [Name, Value]));
   return {
     sub: attributes.get('sub') ?? Username,

@@ -8,12 +8,7 @@ export interface DkimSettings {
 }
 
 /** The format of nodemailer. */
-export interface Dkim {
-  readonly domainName: string;
-  readonly keySelector: string;
-  readonly privateKey: string;
-  readonly headerFieldNames: string;
-}
+export type Dkim = Awaited<ReturnType<typeof openDkim>>;
 
 export const emailDomain = (address: string): string => address.slice(address.lastIndexOf('@') + 1);
 
@@ -36,7 +31,7 @@ const signedHeaders = [
 const minBits = 1_024;
 
 /** Checks the key, because nodemailer sends unsigned mails if it is invalid. */
-export async function openDkim({ selector, keyFile }: DkimSettings, domain: string): Promise<Dkim> {
+export async function openDkim({ selector, keyFile }: DkimSettings, domain: string) {
   const key = await readKey(keyFile);
   const privateKey = key.export({ type: 'pkcs8', format: 'pem' }).toString();
   return { domainName: domain, keySelector: selector, privateKey, headerFieldNames: signedHeaders };

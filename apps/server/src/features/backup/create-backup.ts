@@ -25,19 +25,10 @@ export interface CreateDeps {
   readonly sealed: { readonly key: Uint8Array; readonly passphrase: string } | null;
 }
 
-export interface MadeBackup {
-  readonly name: string;
-  readonly place: string;
-  readonly bytes: number;
-  readonly tables: number;
-  readonly rows: number;
-  readonly images: number;
-  readonly recordings: number;
-  readonly tookMs: number;
-}
+export type MadeBackup = Awaited<ReturnType<typeof createBackup>>;
 
 /** Rows first, from one snapshot, then media, so that every row of the backup has its file. */
-export async function createBackup(deps: CreateDeps): Promise<MadeBackup> {
+export async function createBackup(deps: CreateDeps) {
   const startedAt = performance.now();
   const workshop = await deps.place.createWorkFolder();
   try {

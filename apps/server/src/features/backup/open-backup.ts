@@ -10,15 +10,10 @@ import {
 } from './manifest.ts';
 import { openTar, type TarReader } from './tar.ts';
 
-export interface OpenBackup {
-  readonly manifest: Manifest;
-  read(file: string): AsyncIterable<Buffer>;
-  readWhole(file: string): Promise<Buffer>;
-  close(): Promise<void>;
-}
+export type OpenBackup = Awaited<ReturnType<typeof openBackup>>;
 
 /** Verifies every byte first. Throws `BackupFault` if the backup is incomplete or was changed. */
-export async function openBackup(path: string): Promise<OpenBackup> {
+export async function openBackup(path: string) {
   const name = basename(path);
   const tar = await openTar(path);
   if (tar === null)

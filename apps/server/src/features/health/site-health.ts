@@ -2,18 +2,16 @@ import { statfs } from 'node:fs/promises';
 import { toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import { days } from '@wayfare/contracts/rules/durations';
 import type { Db } from '#adapters/db/database.ts';
-import type { Queue, QueueStats } from '#adapters/queue/queue.ts';
+import type { Queue } from '#adapters/queue/queue.ts';
 import type { Clock } from '#clock.ts';
-import { type BackupTask, getBackupHealth, type Outcome } from '#features/backup/backup-queries.ts';
-import { type EventHealth, getEventHealth } from '#features/billing/event-queries.ts';
+import { getBackupHealth } from '#features/backup/backup-queries.ts';
+import { getEventHealth } from '#features/billing/event-queries.ts';
 import { countSubscribers } from '#features/billing/subscription-queries.ts';
 import { findFirstDayWithoutHomily } from '#features/homily/overview-queries.ts';
 import {
-  type Complaints,
   countComplaints,
   countMails,
   isMorningMailDelayed,
-  type MailCounts,
 } from '#features/morning-mail/progress-queries.ts';
 import { readDatabase } from './health-queries.ts';
 
@@ -27,27 +25,9 @@ export interface HealthDeps {
 }
 
 /** The state of the site for status, alerts and metrics. It holds no personal data. */
-export interface SiteHealth {
-  readonly at: Date;
-  readonly schema: number;
-  readonly database: { readonly ms: number; readonly bytes: number };
-  readonly disk: { readonly free: number; readonly size: number };
-  readonly jobs: QueueStats;
-  readonly homilies: {
-    readonly hasToday: boolean;
-    readonly nextGap: string | null;
-    readonly daysAhead: number;
-  };
-  readonly morningMail: MailCounts;
-  /** True if the morning mail should have started 15 minutes ago and has not. */
-  readonly isMailHeldUp: boolean;
-  readonly complaints: Complaints;
-  readonly events: EventHealth;
-  readonly subscribers: Readonly<Record<string, number>>;
-  readonly backups: Readonly<Record<BackupTask, Outcome>>;
-}
+export type SiteHealth = Awaited<ReturnType<typeof readHealth>>;
 
-export async function readHealth(deps: HealthDeps): Promise<SiteHealth> {
+export async function readHealth(deps: HealthDeps) {
   const { db, queue, clock, billingClock, timeZone, dataDir } = deps;
   const at = clock.now();
   const today = toCalendarDate(at, timeZone);
