@@ -280,10 +280,10 @@ export async function openBackupParts(config: Config, logger: Logger) {
     masterKey: {
       where: config.masterKey.kind === 'file' ? config.masterKey.path : 'MASTER_KEY',
       find: () => findMasterKey(config.masterKey),
-      put: (key) => putMasterKey(config.masterKey, key),
-      opens: (key) => canDecrypt(database, key),
+      put: (key: Uint8Array) => putMasterKey(config.masterKey, key),
+      opens: (key: Uint8Array) => canDecrypt(database, key),
     },
-    placeAt: (address) => openBackupTarget(address, config),
+    placeAt: (address: BackupAddress) => openBackupTarget(address, config),
     async close() {
       await storage.close();
       await close();

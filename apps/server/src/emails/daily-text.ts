@@ -21,9 +21,36 @@ export interface DailyHomily {
 }
 
 /** The texts and links of a morning mail, for its HTML and its plain-text version. */
-export type DailyMailView = ReturnType<typeof toDailyMailView>;
+export interface DailyMailView {
+  readonly mailData: MailData;
+  /** '2026-11-22' */
+  readonly date: string;
+  readonly dateText: string;
+  readonly color: LiturgicalDay['color'];
+  readonly colorText: string;
+  readonly celebration: string;
+  readonly reference: string;
+  /** The line below the reference. */
+  readonly sourceText: string;
+  /** Lines, with quotation marks added if the passage starts or ends inside a quotation. */
+  readonly gospel: readonly string[];
+  readonly content: HomilyContent;
+  readonly title: string;
+  readonly previous: {
+    readonly date: string;
+    readonly dayText: string;
+    readonly title: string;
+    readonly link: string;
+  } | null;
+  readonly links: {
+    readonly read: string;
+    readonly share: string;
+    readonly preferences: string;
+    readonly unsubscribe: string;
+  };
+}
 
-export function toDailyMailView(mailData: MailData, homily: DailyHomily) {
+export function toDailyMailView(mailData: MailData, homily: DailyHomily): DailyMailView {
   const { date, day, content, unsubscribeLink } = homily;
   const reference = formatReference(content);
   const { publicUrl } = mailData;

@@ -7,11 +7,11 @@ export type Urls = ReturnType<typeof createUrls>;
 
 export const createUrls = (base: string) => ({
   base,
-  pay: (session) => `${base}/pay/${session}`,
-  portalSession: (session) => `${base}/portal/session/${session}`,
+  pay: (session: string) => `${base}/pay/${session}`,
+  portalSession: (session: string) => `${base}/portal/session/${session}`,
   portalLogin: `${base}/portal/login`,
-  portalLoginLink: (token) => `${base}/portal/login/${token}`,
-  invoice: (invoice) => `${base}/invoice/${invoice}`,
+  portalLoginLink: (token: string) => `${base}/portal/login/${token}`,
+  invoice: (invoice: string) => `${base}/invoice/${invoice}`,
 });
 
 /** A transaction with the context that it needs. */

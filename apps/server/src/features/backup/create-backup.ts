@@ -25,8 +25,6 @@ export interface CreateDeps {
   readonly sealed: { readonly key: Uint8Array; readonly passphrase: string } | null;
 }
 
-export type MadeBackup = Awaited<ReturnType<typeof createBackup>>;
-
 /** Rows first, from one snapshot, then media, so that every row of the backup has its file. */
 export async function createBackup(deps: CreateDeps) {
   const startedAt = performance.now();

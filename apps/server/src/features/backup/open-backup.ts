@@ -30,8 +30,8 @@ export async function openBackup(path: string) {
     };
     return {
       manifest,
-      read: (file) => tar.read(member(file)),
-      readWhole: (file) => tar.readWhole(member(file)),
+      read: (file: string) => tar.read(member(file)),
+      readWhole: (file: string) => tar.readWhole(member(file)),
       close: () => tar.close(),
     };
   } catch (error) {
