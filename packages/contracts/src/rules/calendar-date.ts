@@ -79,10 +79,13 @@ export const isMonth = (text: string): boolean =>
 export function listWeeks(month: string): readonly (readonly CalendarDate[])[] {
   const first = `${month}-01`;
   const weeks: CalendarDate[][] = [];
-  for (let sunday = addDays(first, -getWeekday(first)); weeks.length === 0 || sunday.startsWith(month); ) {
+  for (
+    let sunday = addDays(first, -getWeekday(first));
+    sunday <= `${month}-31`;
+    sunday = addDays(sunday, 7)
+  ) {
     const start = sunday;
     weeks.push(Array.from({ length: 7 }, (_, index) => addDays(start, index)));
-    sunday = addDays(sunday, 7);
   }
   return weeks;
 }
