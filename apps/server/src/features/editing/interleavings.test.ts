@@ -235,8 +235,7 @@ function createDevice(text: Text, by: Text['people'][number]) {
     choose: (at: number, isMine: boolean) => {
       const session = tabs[at]?.session;
       const displaced = session?.getState().displaced ?? null;
-      if (displaced !== null && isMine) session?.restore(displaced);
-      session?.closeComparison();
+      session?.closeComparison(isMine ? displaced : null);
     },
     deliver: async (at: number, fate: 'arrives' | 'answer lost' | 'lost') => {
       const [request] = pending.splice(at % Math.max(1, pending.length), 1);

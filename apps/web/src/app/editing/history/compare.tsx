@@ -44,8 +44,7 @@ export function Compare<Content>({ kind, onClose }: CompareProps<Content>) {
       className={className}
       onClick={(event) => {
         closeDialog(event);
-        if (content !== null) session.restore(content);
-        session.closeComparison();
+        session.closeComparison(content);
       }}
     >
       {label}

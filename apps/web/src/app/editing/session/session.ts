@@ -365,12 +365,12 @@ export function createSession<Content>(start: ServerDraft<Content>, deps: Sessio
     /** For calls that change the text, as publishing does. They run after the last save. */
     getLock: () => ({ token, version: state.version }),
     setText: (part: Partial<TextStatus>) => update({ text: { ...state.text, ...part } }),
-    /** The two versions were compared, and one was chosen. */
-    closeComparison: () => {
+    /** After two versions were compared. `content` replaces the text; null keeps it, and edits it if it is free. */
+    closeComparison: (content: Content | null) => {
       comparedUpTo = Math.max(comparedUpTo, ...state.unsent.map(({ number }) => number));
       update({ displaced: null, unsent: [] });
-      // Nobody else edits after a change by another program.
-      if (state.mode === 'other-person' && state.holder === null) void edit();
+      if (content !== null) restore(content);
+      else if (state.mode === 'other-person' && state.holder === null) void edit();
     },
     /** For calls that save the whole text themselves, as publishing a post does. They run after `flush`. */
     startSave: () => {
