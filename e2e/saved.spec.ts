@@ -202,6 +202,8 @@ test('highlights in the Gospel leave out verse numbers and do not match a quotat
   await page.goto(`/dashboard/homilies/${date}`);
   const gospel = page.getByRole('region', { name: 'Luke 1:39–56' });
   const notes = page.getByRole('complementary', { name: 'Your notes on this page' });
+  // The app has replaced the text that was rendered first.
+  await expect(page.getByRole('navigation', { name: 'Other days' })).toBeVisible();
   await gospel.evaluate((section) => {
     const [first, second] = [...section.querySelectorAll('sup')].map((number) => number.nextSibling);
     if (!first || !second) throw new Error('There are no verses.');
