@@ -32,10 +32,10 @@ export interface Database extends Db {
    */
   transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>;
   /**
-   * Watches a topic of `notifyChange`. `onChange` is called after each change that any server committed, and whenever
-   * some may have been missed.
+   * Watches a topic of `notifyChange`. `onChange` is called after each change that any server committed, with the payload of
+   * the notification, and whenever some may have been missed, with an empty payload.
    */
-  watch(topic: string, onChange?: () => void): Watch;
+  watch(topic: string, onChange?: (payload: string) => void): Watch;
   connections(): Connections;
   close(): Promise<void>;
 }

@@ -12,7 +12,7 @@ interface Log {
 interface Topic {
   version: number;
   isListening: boolean;
-  readonly listeners: (() => void)[];
+  readonly listeners: ((payload: string) => void)[];
 }
 
 /** Receives notifications on a separate connection, which is opened at the first watch. */
@@ -24,11 +24,11 @@ export function pgChanges(connection: Connection, log: Log) {
   let reconnectTimer: NodeJS.Timeout | undefined;
   let heartbeat: NodeJS.Timeout | undefined;
 
-  function change(name: string): void {
+  function change(name: string, payload = ''): void {
     const topic = topics.get(name);
     if (topic === undefined) return;
     topic.version += 1;
-    for (const onChange of topic.listeners) onChange();
+    for (const onChange of topic.listeners) onChange(payload);
   }
 
   async function listenTo(client: pg.Client, name: string, topic: Topic): Promise<void> {
@@ -50,7 +50,7 @@ export function pgChanges(connection: Connection, log: Log) {
     listener = client;
     client.on('error', (error) => lose(client, error));
     client.on('end', () => lose(client, new Error('PostgreSQL ended the connection')));
-    client.on('notification', ({ channel }) => change(channel));
+    client.on('notification', ({ channel, payload }) => change(channel, payload));
     try {
       await client.connect();
       await requireListen(client, connection);
@@ -107,7 +107,7 @@ export function pgChanges(connection: Connection, log: Log) {
   }
 
   return {
-    watch(name: string, onChange?: () => void): Watch {
+    watch(name: string, onChange?: (payload: string) => void): Watch {
       const existing = topics.get(name);
       const topic: Topic = existing ?? { version: 0, isListening: false, listeners: [] };
       if (onChange !== undefined) topic.listeners.push(onChange);

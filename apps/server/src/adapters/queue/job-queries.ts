@@ -6,7 +6,7 @@ export interface ClaimedJob extends Job {
   readonly claim: string;
 }
 
-/** NOTIFY channel for new jobs. */
+/** NOTIFY channel for new jobs; the payload is the name. */
 export const jobsChannel = 'job_queued';
 
 export async function insertJob(db: Db, { name, key, data, secret }: NewJob): Promise<void> {
@@ -14,7 +14,7 @@ export async function insertJob(db: Db, { name, key, data, secret }: NewJob): Pr
     `with queued as (
        insert into job (name, key, data, secret) values ($1, $2, $3, $4) on conflict (name, key) do nothing
        returning 1)
-     select pg_notify($5, '') from queued`,
+     select pg_notify($5, $1) from queued`,
     [name, key ?? null, data, secret ?? null, jobsChannel],
   );
 }

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Database, type Db, retryWhileUnavailable, type Watch } from '#adapters/db/database.ts';
+import { type Database, type Db, retryWhileUnavailable } from '#adapters/db/database.ts';
 import {
   type ClaimedJob,
   claimJobs,
@@ -31,7 +31,7 @@ interface Worker {
 
 interface JobNews {
   isListening(): boolean;
-  /** Aborted when the next job of any name is queued, and when the queue stops. */
+  /** Aborted when the next job of this name is queued, and when the queue stops. */
   nextJob(): AbortSignal;
 }
 
@@ -152,8 +152,6 @@ const cleanupIntervalMs = 3_600_000;
 export function postgresQueue(db: Database, log: Log, { stopMs = 5_000 } = {}): Queue {
   const workers = new Set<Worker>();
   let cleanup: NodeJS.Timeout | undefined;
-  let watch: Watch | undefined;
-  let wake = new AbortController();
 
   const deleteOld = () =>
     deleteOldJobs(db).catch((error: unknown) => log.warn({ err: error }, 'Cannot delete old jobs'));
@@ -168,20 +166,28 @@ export function postgresQueue(db: Database, log: Log, { stopMs = 5_000 } = {}): 
     retryAll: retryAllJobs,
     async process(name, handler, options) {
       cleanup ??= setInterval(() => void deleteOld(), cleanupIntervalMs).unref();
-      // LISTEN starts with the first worker, because commands of the operator only queue jobs.
-      watch ??= db.watch(jobsChannel, () => {
+      let wake = new AbortController();
+      const wakeUp = () => {
         wake.abort();
         wake = new AbortController();
+      };
+      // LISTEN starts with the first worker, because commands of the operator only queue jobs.
+      const watch = db.watch(jobsChannel, (queued) => {
+        if (queued === name || queued === '') wakeUp();
       });
-      const watched = watch;
-      const news = { isListening: () => watched.version() !== null, nextJob: () => wake.signal };
-      workers.add(startWorker(db, { ...options, name, handler, news }, log));
+      const news = { isListening: () => watch.version() !== null, nextJob: () => wake.signal };
+      const worker = startWorker(db, { ...options, name, handler, news }, log);
+      workers.add({
+        stop(timeoutMs) {
+          const stopped = worker.stop(timeoutMs);
+          wakeUp();
+          return stopped;
+        },
+      });
     },
     async stop() {
       clearInterval(cleanup);
-      const stopped = [...workers].map((worker) => worker.stop(stopMs));
-      wake.abort();
-      await Promise.all(stopped);
+      await Promise.all([...workers].map((worker) => worker.stop(stopMs)));
       workers.clear();
     },
   };
