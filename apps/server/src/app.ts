@@ -30,7 +30,7 @@ import { sharedDayPageRoute } from './features/site/shared-day-page.ts';
 /** Mounts all routes. Opens no port. */
 export async function buildApp(deps: Deps, features: FeatureDeps): Promise<FastifyInstance> {
   const app = httpApp({ ...deps, hashNetwork: networkHasher(deps.siteSecret) });
-  healthRoutes(app, deps);
+  await healthRoutes(app, deps);
   metricsRoute(app, deps.figures, deps.config.metricsToken);
   serveStaticFiles(app, deps.staticFiles);
   const cardDeps = { ...features, site: deps.site, siteName: deps.config.site.name };

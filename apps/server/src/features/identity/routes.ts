@@ -69,7 +69,7 @@ async function handleCall(
     address: request.ip,
     isExemptFromAddressLimits: isLoadTest(request, loadTestKey),
   });
-  if (error !== undefined) request.log.error({ err: error }, 'The user pool failed');
+  if (error !== undefined) request.log.error({ requestId: request.id, err: error }, 'The user pool failed');
   // Clients retry after a 503 and keep their session.
   if (error instanceof DatabaseUnavailable) reply.code(503).header('retry-after', retryAfterSeconds);
   else reply.code(status);

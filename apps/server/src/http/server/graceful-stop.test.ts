@@ -11,7 +11,7 @@ import { listen, portOf } from './listen.ts';
 
 async function running({ host = '127.0.0.1', drainMs = 10_000 } = {}) {
   const { app, config, logger, security, lifecycle, logged } = testApp();
-  healthRoutes(app, {
+  await healthRoutes(app, {
     config,
     lifecycle,
     security,

@@ -14,14 +14,14 @@ const unreachable: Db = {
 /** As when PostgreSQL has been paused: the connection stands, and nothing comes. */
 const silent: Db = { query: () => new Promise(() => {}) };
 
-function appWithHealth(database: Db) {
+async function appWithHealth(database: Db) {
   const { app, config, security, lifecycle } = testApp();
-  healthRoutes(app, { config, database, lifecycle, security });
+  await healthRoutes(app, { config, database, lifecycle, security });
   return { app, phase: lifecycle };
 }
 
 test('the health check passes from ready until stop', async () => {
-  const { app, phase } = appWithHealth(unreachable);
+  const { app, phase } = await appWithHealth(unreachable);
   const status = async () => (await app.inject({ url: '/healthz' })).statusCode;
   expect(await status()).toBe(503);
   phase.becomeReady();
@@ -34,7 +34,7 @@ test('the health check passes from ready until stop', async () => {
 
 test('a server older than its schema reads, refuses writes, and is not ready', async () => {
   await using database = await testDatabase();
-  const { app, phase } = appWithHealth(database);
+  const { app, phase } = await appWithHealth(database);
   app.post('/write', async () => 'written');
   app.get('/read', async () => 'read');
   app.get('/read-what-moved', async () => database.query('select from moved'));
@@ -55,7 +55,7 @@ test('a server older than its schema reads, refuses writes, and is not ready', a
 
 test('the server is ready while its database answers', async () => {
   await using database = await testDatabase();
-  const { app, phase } = appWithHealth(database);
+  const { app, phase } = await appWithHealth(database);
   const before = await app.inject({ url: '/readyz' });
   expect(before.statusCode).toBe(503);
   expect(before.json()).toMatchObject({ code: 'unavailable', message: 'The server is starting.' });
@@ -67,7 +67,7 @@ test.each([
   ['cannot be reached', unreachable],
   ['keeps silent', silent],
 ])('the server is not ready while its database %s, and sends Retry-After', async (_state, database) => {
-  const { app, phase } = appWithHealth(database);
+  const { app, phase } = await appWithHealth(database);
   phase.becomeReady();
   const begun = performance.now();
   const answer = await app.inject({ url: '/readyz' });
@@ -79,7 +79,7 @@ test.each([
 
 test('a read-only database makes the server not ready until it accepts writes', async () => {
   await using database = await testDatabase();
-  const { app, phase } = appWithHealth(database);
+  const { app, phase } = await appWithHealth(database);
   phase.becomeReady();
   const status = async () => (await app.inject({ url: '/readyz' })).statusCode;
   await setReadOnly(database.connection, true);
@@ -93,7 +93,7 @@ test('a read-only database makes the server not ready until it accepts writes', 
 });
 
 test('the public settings are served with an ETag', async () => {
-  const { app } = appWithHealth(unreachable);
+  const { app } = await appWithHealth(unreachable);
   const told = await app.inject({ url: '/config.json' });
   expect(publicConfig.parse(told.json()).bases.auth).toBe('/api/auth');
   expect(told.headers).toMatchObject({
@@ -116,7 +116,7 @@ test.each([
     PUBLIC_URL: 'https://localhost',
     TRUST_PROXY: count,
   });
-  healthRoutes(app, { config, database: unreachable, lifecycle, security });
+  await healthRoutes(app, { config, database: unreachable, lifecycle, security });
   const claim = chain === undefined ? {} : { 'x-forwarded-for': chain };
   const ask = async (headers: Record<string, string>) =>
     (await app.inject({ url: '/config.json', headers: { host: 'localhost', ...claim, ...headers } })).headers[

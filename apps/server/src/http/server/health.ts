@@ -27,31 +27,37 @@ interface HealthParts {
   readonly security: SecurityHeaders;
 }
 
-export function healthRoutes(
+export async function healthRoutes(
   app: FastifyInstance,
   { config, database, lifecycle, security }: HealthParts,
-): void {
+): Promise<void> {
+  const type = 'application/json; charset=utf-8';
+  const healthy = await createCachedResponse(security.page, {
+    body: '{"status":"ok"}',
+    type,
+    cacheControl: 'no-store',
+  });
+  const settings = await createCachedResponse(security.page, {
+    body: JSON.stringify(publicConfig(config)),
+    type,
+    cacheControl: 'no-cache',
+  });
   const requirePhase = (...allowed: Phase[]) => {
     const phase = lifecycle.phase();
     if (!allowed.includes(phase)) throw unavailable(`The server is ${phase}.`);
   };
-  app.get('/healthz', (_request, reply) => {
+  app.get('/healthz', (request, reply) => {
     requirePhase('ready', 'outdated');
-    reply.type('application/json; charset=utf-8').send('{"status":"ok"}');
+    sendCached(request, reply, healthy);
   });
   app.get('/readyz', async () => {
     requirePhase('ready');
     await requireAnswerInTime(database);
     return { status: 'ok', version: siteVersion };
   });
-  const settings = createCachedResponse(security.page, {
-    body: JSON.stringify(publicConfig(config)),
-    type: 'application/json; charset=utf-8',
-    cacheControl: 'no-cache',
-  });
-  app.get('/config.json', async (request, reply) => {
-    if (request.headers[addressCheckHeader] === undefined) return sendCached(request, reply, await settings);
-    return reply.header(addressCheckHeader, checkAddress(request, config)).send(publicConfig(config));
+  app.get('/config.json', (request, reply) => {
+    if (request.headers[addressCheckHeader] === undefined) sendCached(request, reply, settings);
+    else reply.header(addressCheckHeader, checkAddress(request, config)).send(publicConfig(config));
   });
 }
 
