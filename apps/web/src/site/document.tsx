@@ -109,9 +109,10 @@ export function renderResourceTags(
     `<link rel="stylesheet" href="${assets.style(style)}"/>`,
     ...fonts,
     ...scripts,
+    // The app loads styles without credentials, and a preload must request the same way.
     ...editorFiles.map((file) =>
       file.endsWith('.css')
-        ? `<link rel="preload" href="${file}" as="style"${low}/>`
+        ? `<link rel="preload" href="${file}" as="style" crossorigin="anonymous"${low}/>`
         : `<link rel="modulepreload" href="${file}"${low}/>`,
     ),
     ...(script === 'login' && entry ? renderPrefetches(assets, entry.preloads) : []),
