@@ -47,7 +47,9 @@ test('what opens in the post editor is accessible', async ({ page }) => {
 
   for (const menu of await toolbar(page).locator('[aria-haspopup=menu]').all())
     await checkOpen(page, menu, page.getByRole('menu'));
-  await text(page).getByText('Words').dblclick();
+  await text(page)
+    .getByText('Words')
+    .dblclick({ position: { x: 12, y: 12 } });
   await expect(selectionBar(page)).toBeVisible();
   await expectNoAxeViolations(page, 'a selection');
   await page.keyboard.press('End');
@@ -82,7 +84,9 @@ test('what opens in the homily editor is accessible', async ({ page }) => {
   await expectNoAxeViolations(page, 'the settings');
   for (const name of ['Preview', 'History', 'Correct this day...', 'Move to another day...', 'Delete...'])
     await checkOpen(page, bar(page).getByRole('button', { name, exact: true }).first(), dialog(page));
-  await homilyField(page, 'Reflection').getByText('Words').dblclick();
+  await homilyField(page, 'Reflection')
+    .getByText('Words')
+    .dblclick({ position: { x: 12, y: 12 } });
   await expect(selectionBar(page)).toBeVisible();
   await expectNoAxeViolations(page, 'a selection');
 });
