@@ -46,8 +46,9 @@ async function runningSite() {
   while (!said.includes(`ready at ${address}`)) {
     if (server.exitCode !== null) throw new Error(`The server did not start:\n${said}`);
     if (process.platform === 'linux') for (const holder of listHolders()) holders.add(holder);
-    await pause(25);
+    await pause(1);
   }
+  if (process.platform === 'linux') for (const holder of listHolders()) holders.add(holder);
   const cluster = join(dataDir, 'postgres', 'cluster');
   return {
     cluster,

@@ -30,6 +30,20 @@ test('successful, failed and locked-out sign-ins emit events', async () => {
   );
 });
 
+test('an event of an unknown name has its derived id', async () => {
+  const { pool, takeEvents } = createListeningPool();
+  const { USER_ID_FOR_SRP: sub } = (await startSignIn(pool, 'unknown@example.org')).challenge;
+  await signIn(pool, 'unknown@example.org');
+  expect(takeEvents()).toEqual([{ kind: 'sign-in-failed', sub, address }]);
+});
+
+test('the right password of an unconfirmed account emits no event', async () => {
+  const { pool, takeEvents } = createListeningPool();
+  const { email } = await createMember(pool, { isConfirmed: false });
+  await signIn(pool, email);
+  expect(takeEvents()).toEqual([]);
+});
+
 test('every password change emits an event', async () => {
   const { pool, takeEvents } = createListeningPool();
   const { sub, email } = await createMember(pool, { isPasswordTemporary: true });

@@ -75,7 +75,7 @@ import { listRecordingKeys } from '#features/recording/recording-queries.ts';
 import type { Logger } from '#http/server/logging.ts';
 import { searchSources } from '#search-sources.ts';
 import { StartupError } from '#startup-error.ts';
-import packageFile from '../../../../package.json';
+import packageFile from '../../../../package.json' with { type: 'json' };
 import { getWebhookUrl, openStorage } from './compose.ts';
 import { toMailData } from './feature-deps.ts';
 import { openMailer } from './mailer.ts';

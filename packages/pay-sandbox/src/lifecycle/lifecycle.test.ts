@@ -153,6 +153,16 @@ test('the subscription ends after four failed attempts', async () => {
   expect(await sale.news()).toEqual([]);
 });
 
+test('a retry succeeds with a new card', async () => {
+  const sale = await sell({ price: monthly.id, trialDays: 7 }, '4000000000000341');
+  await sale.advance(start + 7 * day + 3_600);
+  await sale.payWith('pm_card_visa');
+  await sale.news();
+  await sale.advance(start + 11 * day);
+  expect(types(await sale.news())).toContain('invoice.paid');
+  expect((await sale.subscriptionNow()).status).toBe('active');
+});
+
 test('a canceled subscription ends with its period, without an invoice', async () => {
   const sale = await sell({ price: monthly.id });
   const end = at('2027-02-10T12:00:00Z');
@@ -278,4 +288,16 @@ test('deleting a customer ends the subscription', async () => {
   ]);
   await sale.advance(start + 50 * day);
   expect(await sale.news()).toEqual([]);
+});
+
+test('a subscription of the 31st renews at the end of each month', async () => {
+  await advance(at('2027-01-31T12:00:00Z'));
+  const { subscription } = await buy(own, { price: monthly.id });
+  const ends: number[] = [];
+  for (const time of ['2027-02-28T12:00:00Z', '2027-03-31T12:00:00Z', '2027-04-30T12:00:00Z']) {
+    await advance(at(time));
+    const { items } = await stripe.subscriptions.retrieve(subscription.id);
+    ends.push(items.data[0]?.current_period_end ?? 0);
+  }
+  expect(ends).toEqual([at('2027-03-31T12:00:00Z'), at('2027-04-30T12:00:00Z'), at('2027-05-31T12:00:00Z')]);
 });

@@ -107,6 +107,26 @@ test.each([
   expect(again.source).toContain(`id="${field.attributes.get('aria-describedby')}"`);
 });
 
+test('the card number and the code are never shown again', async () => {
+  const { page } = await openPage();
+  const again = await send(getForm(page), {
+    ...goodCard,
+    number: '4000056655665556',
+    cvc: '987',
+    expiry: '13/60',
+  });
+  expect(again.source).not.toMatch(/4000\s?0566\s?5566\s?5556|987/);
+  expect(again.fieldWithLabel('Card number').attributes.get('value')).toBe('');
+  expect(again.fieldWithLabel('CVC').attributes.get('value')).toBe('');
+});
+
+test('a double click pays once', async () => {
+  const { session, page, customer } = await openPage();
+  const twice = await Promise.all([1, 2].map(() => send(getForm(page), goodCard)));
+  expect(twice.map(getRedirect)).toEqual([successUrl(session.id), successUrl(session.id)]);
+  expect(await listSubscriptions(customer)).toHaveLength(1);
+});
+
 test('complete, expired and unknown sessions have their own pages', async () => {
   const { session, page } = await openPage();
   await send(getForm(page), goodCard);
@@ -120,6 +140,15 @@ test('complete, expired and unknown sessions have their own pages', async () => 
     expect(expired.links).toContainEqual({ label: 'Back', address: 'http://localhost:3000/subscribe' });
   }
   expect(await visit(`${sandbox.url}/pay/cs_test_nothing`)).toMatchObject({ status: 404 });
+});
+
+test('the success address can contain non-ASCII characters', async () => {
+  const { page, session } = await openPage({
+    more: { success_url: 'http://localhost:3000/平和?s={CHECKOUT_SESSION_ID}' },
+  });
+  expect(getRedirect(await send(getForm(page), goodCard))).toBe(
+    `http://localhost:3000/%E5%B9%B3%E5%92%8C?s=${session.id}`,
+  );
 });
 
 test('the security policy allows the redirect to the site', async () => {

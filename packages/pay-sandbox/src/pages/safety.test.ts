@@ -142,3 +142,20 @@ test.each([
 ])('%s is no server error', async (path) => {
   expect(await getStatus(path)).toBeLessThan(500);
 });
+
+test('malformed forms are no server errors', async () => {
+  const nul = '\u0000';
+  const pay = await formAt(`${sandbox.url}/pay/${open.id}`, 'Subscribe');
+  const cardForm = await formAt(`${portal.url}/card`, 'Update payment method');
+  const login = await formAt(`${sandbox.url}/portal/login`, 'Send the link');
+  const long = 'x'.repeat(5_000);
+  const responses = [
+    await send(pay, { number: nul, name: nul }),
+    await send(pay, { ...goodCard, name: `A${nul}` }),
+    await send(pay, { ...goodCard, name: long }),
+    await send(cardForm, { number: nul, name: nul }),
+    await send(login, { email: `a${nul}@b.org` }),
+    await send(login, { email: `${long}@b.org` }),
+  ];
+  expect(responses.filter(({ status }) => status >= 500)).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import shapesFile from './shapes.json';
+import shapesFile from './shapes.json' with { type: 'json' };
 
 /**
  * The fields of an object of the API. A key ends with `?` if the field can be missing, with `~` if it can be null and

@@ -86,7 +86,7 @@ interface Settings extends S3Store {
 const partBytes = 16 * 1024 * 1024;
 const dayMs = 24 * 60 * 60_000;
 
-export function s3Target(settings: Settings): BackupTarget {
+function s3Target(settings: Settings): BackupTarget {
   const { bucket: Bucket, prefix, workFolder } = settings;
   const address = `s3://${Bucket}${prefix && `/${prefix}`}`;
   const toKey = (name: string): string => (prefix ? `${prefix}/${name}` : name);

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { CardData, DayCard, PodcastCard, PostCard } from './cards.ts';
-import letters from './letters.json';
+import letters from './letters.json' with { type: 'json' };
 
 type FontName = 'display' | 'sans';
 interface Font {

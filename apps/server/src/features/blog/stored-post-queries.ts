@@ -100,8 +100,11 @@ export async function findNeighbours(db: Db, { createdAt, postId }: StoredPost) 
   return { previous: find('previous'), next: find('next') };
 }
 
-/** Without a schedule. False if the id exists. */
-export const insertPost = (db: Db, post: StoredPost): Promise<boolean> =>
+/** False if the id exists. */
+export const insertPost = (
+  db: Db,
+  post: Pick<StoredPost, 'postId' | 'createdAt' | 'updatedAt' | keyof PostFields>,
+): Promise<boolean> =>
   hasRow(
     db,
     `insert into post (post_id, created_at, updated_at, ${fieldColumnList})

@@ -135,6 +135,7 @@ export async function moveText(
         values,
       )
     : null;
+  if (hasDraft && version === null) throw new Error('A locked draft is gone.');
   await db.query(
     `update revision set number = number + (select coalesce(max(number), 0) from revision where kind = $1 and ref = $3),
      ${move}`,

@@ -12,7 +12,7 @@ import type { RateLimits } from '#http/guards/rate-limit.ts';
 import { matchesEtag, preferredEncoding } from '#http/responses/cached-response.ts';
 import { HttpProblem } from '#http/responses/problems.ts';
 import { findHomily, todayIn } from '../homily/homily-queries.ts';
-import sound from './ending-sound.json';
+import sound from './ending-sound.json' with { type: 'json' };
 import { createEpisodeCache, type Episodes, shortHash } from './episodes.ts';
 import { createUseTracker } from './feed-network-queries.ts';
 import { createFeedCache, type FeedCache, type PodcastFeed, updateEndedAt } from './feed-queries.ts';

@@ -18,7 +18,7 @@ import { answerProblem, errorHandler, outdatedProblem, toProblem } from '../resp
 import { problem } from '../responses/problems.ts';
 import type { SecurityHeaders } from '../responses/security-headers.ts';
 import type { Lifecycle } from './graceful-stop.ts';
-import { hostGuard } from './host-guard.ts';
+import { hostGuard, isServicePath } from './host-guard.ts';
 import { logRequests, logUnknownCall } from './logging.ts';
 import { nodeServer } from './node-server.ts';
 import { createPathRegistry, type NotFoundPage, notFound } from './not-found.ts';
@@ -71,8 +71,9 @@ export function httpApp(parts: HttpParts): FastifyInstance {
     routerOptions: { maxParamLength: httpLimits.maxParamLength },
     schemaController: { compilersFactory: { buildValidator: noJsonSchemas, buildSerializer: noJsonSchemas } },
     // Fastify's logging would add a listener to every response; `logRequests` logs API routes only.
-    logController: new LogController({ disableRequestLogging: true }),
-    childLoggerFactory: () => logger,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    childLoggerFactory: (_parent, bindings, _options, { url = '' }) =>
+      isServicePath(url) ? logger.child(bindings) : logger,
     // While stopping, open connections are still served and asked to close.
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
