@@ -157,8 +157,9 @@ export async function createSite(deps: SiteDeps): Promise<Site> {
       cacheControl: status === 200 ? 'no-cache' : 'no-store',
     });
 
-  // A second visit within minutes waits for no document. The browser still has the files that the document names, because
-  // it loaded them with it; a shared cache could outlive a build, hence `private`.
+  // A second visit within minutes waits for no document. The browser still has the files that it loaded with it; a part of
+  // an older build that it did not load is gone after an update, and its message says to reload. A shared cache could
+  // keep the document longer, hence `private`.
   const storeDashboard = (body: string, headers = dashboardSecurity): Promise<CachedResponse> =>
     createCachedResponse(headers, { body, type: html, cacheControl: 'private, max-age=300' });
 
