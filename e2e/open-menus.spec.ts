@@ -53,7 +53,7 @@ test('what opens in the post editor is accessible', async ({ page }) => {
   await expect(selectionBar(page)).toBeVisible();
   await expectNoAxeViolations(page, 'a selection');
   await page.keyboard.press('End');
-  await page.keyboard.press('Alt+f');
+  await page.keyboard.press('ControlOrMeta+Alt+f');
   await expect(dialog(page)).toBeVisible();
   await expectNoAxeViolations(page, 'a footnote');
   await page.keyboard.press('Escape');

@@ -107,14 +107,6 @@ test('without offline reading, the service worker deletes its caches and unregis
   expect(text('/sw.js')).toMatch(/caches\.delete.+registration\.unregister/s);
 });
 
-test('a browser may open the dashboard again for five minutes without a request, and other pages never', async () => {
-  await using db = await testDatabase();
-  const { site } = await siteAt('2026-11-21T12:00:00Z', db);
-  for (const page of [site.dashboard(), site.editor('post'), site.editor('homily')])
-    expect(page.variants.identity.headers).toContain('private, max-age=300');
-  expect(site.find('/login')?.variants.identity.headers).toContain('no-cache');
-});
-
 test('all names on the pages come from settings', async () => {
   await using db = await testDatabase();
   const { site, text } = await siteAt('2026-11-21T12:00:00Z', db, live);

@@ -157,12 +157,6 @@ export async function createSite(deps: SiteDeps): Promise<Site> {
       cacheControl: status === 200 ? 'no-cache' : 'no-store',
     });
 
-  // A second visit within minutes waits for no document. The browser still has the files that it loaded with it; a part of
-  // an older build that it did not load is gone after an update, and its message says to reload. A shared cache could
-  // keep the document longer, hence `private`.
-  const storeDashboard = (body: string, headers = dashboardSecurity): Promise<CachedResponse> =>
-    createCachedResponse(headers, { body, type: html, cacheControl: 'private, max-age=300' });
-
   async function render(before?: RenderedFiles): Promise<RenderedFiles> {
     const pageData = await loadPageData(deps);
     const { timeZone: zone, name: siteName } = config.site;
@@ -193,10 +187,10 @@ export async function createSite(deps: SiteDeps): Promise<Site> {
       const headers = rendered.secretPaths.includes(path) ? noReferrer : security;
       answers.set(path, isSame && previous ? previous : await store(body, type, 200, headers));
     }
-    const dashboard = await storeDashboard(rendered.dashboard);
+    const dashboard = await store(rendered.dashboard, html, 200, dashboardSecurity);
     const editors = {
-      post: await storeDashboard(rendered.editors.post),
-      homily: await storeDashboard(rendered.editors.homily, allowMicrophone(dashboardSecurity)),
+      post: await store(rendered.editors.post, html, 200, dashboardSecurity),
+      homily: await store(rendered.editors.homily, html, 200, allowMicrophone(dashboardSecurity)),
     };
     const notFound = await store(rendered.notFound, html, 404);
     return { pageData, news, answers, dashboard, editors, notFound };
@@ -218,7 +212,9 @@ export async function createSite(deps: SiteDeps): Promise<Site> {
     dashboard: () => current.dashboard,
     editor: (kind) => current.editors[kind],
     dashboardFor: (preview) =>
-      previews.get(JSON.stringify(preview), () => storeDashboard(renderDashboard(current.pageData, preview))),
+      previews.get(JSON.stringify(preview), () =>
+        store(renderDashboard(current.pageData, preview), html, 200, dashboardSecurity),
+      ),
     notFound: () => current.notFound,
     rerender() {
       // Serialized, so that the newest data is shown last.

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@wayfare/contracts/calls/contract';
-import { listNotes, type Note } from '@wayfare/contracts/calls/notes';
+import { listNotes, maxNotes, type Note } from '@wayfare/contracts/calls/notes';
 
 type Page = ResponseOf<typeof listNotes>;
 
@@ -20,7 +20,8 @@ export async function loadAllNotes(callApi: CallApi): Promise<SavedNotes> {
     const page = await callApi(listNotes, { query: next ? { before: next } : {} });
     pages.push(page);
     next = page.next;
-  } while (next);
+    // A service that repeats a page would not end.
+  } while (next && pages.length < maxNotes);
   return {
     notes: pages.flatMap(({ notes }) => notes),
     unreadableCount: pages.reduce((sum, { unreadableCount }) => sum + unreadableCount, 0),

@@ -46,6 +46,7 @@ export function useReadingPreferences(): ReadingPreferencesState {
   const [chosen, setChosen] = useState<ReadingPreferences | null>(null);
   const [isOnlyOnDevice, setIsOnlyOnDevice] = useState(false);
   const lastSave = useRef<Promise<unknown>>(Promise.resolve());
+  const lastChoice = useRef<ReadingPreferences | null>(null);
   const current = chosen ?? (state.status === 'success' ? state.data : null);
   useEffect(() => {
     if (current !== null) applyPreferences(current);
@@ -56,13 +57,15 @@ export function useReadingPreferences(): ReadingPreferencesState {
     isOnlyOnDevice,
     choose(preferences) {
       setChosen(preferences);
-      // One request at a time, so that the last choice wins.
-      lastSave.current = lastSave.current
-        .then(() => callApi(setReadingPreferences, { body: preferences }))
-        .then(
+      lastChoice.current = preferences;
+      // One request at a time, so that the last choice wins. A choice that another followed meanwhile is not sent.
+      lastSave.current = lastSave.current.then(async () => {
+        if (lastChoice.current !== preferences) return;
+        await callApi(setReadingPreferences, { body: preferences }).then(
           () => setIsOnlyOnDevice(false),
           () => setIsOnlyOnDevice(true),
         );
+      });
     },
   };
 }

@@ -165,7 +165,10 @@ export function TextEditor({
   useLayoutEffect(() => {
     if (!isOpen) return;
     // Before the dialog is closed the browser gives the focus to nothing else.
-    return () => view?.focus();
+    // When the page is left, the view is destroyed first.
+    return () => {
+      if (view?.isDestroyed === false) view.focus();
+    };
   }, [isOpen, view]);
 
   const close = () => setDialog(null);
