@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { LoginForm } from '#islands/login-form.tsx';
 import { paths } from '#paths.ts';
 import type { LinkComponent } from '#texts/search-result.tsx';
-import { SideSlopes, SideSlopesSymbol } from '../illustrations/landing.tsx';
+import { SideSlopes, SideSlopesSymbol } from '../illustrations/terrain.tsx';
 import type { PageData } from '../page-data.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';

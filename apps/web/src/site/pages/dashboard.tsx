@@ -1,5 +1,5 @@
-import { ContoursSymbol } from '../illustrations/landing.tsx';
 import { LogoSymbol } from '../illustrations/logo.tsx';
+import { ContoursSymbol } from '../illustrations/terrain.tsx';
 
 /** The container of the app. Visitors without a session are redirected to the log-in. */
 export function Dashboard() {

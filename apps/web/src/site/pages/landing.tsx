@@ -4,7 +4,7 @@ import { formatMoneyShort } from '@wayfare/contracts/rules/money';
 import { formatPrice, formatPricePerMonth, listCharges } from '@wayfare/contracts/rules/plans';
 import { faqGroups } from '#site/content/faq.ts';
 import type { SiteNames } from '#site/content/site-names.ts';
-import { BandSlopes, DayProfile, Rose, SideSlopes } from '#site/illustrations/landing.tsx';
+import { BandSlopes, DayProfile, Rose, SideSlopes } from '#site/illustrations/terrain.tsx';
 import { StaticFrame } from '#site/layout/frames.tsx';
 import { DayDate, WeekRoad } from '#site/layout/week.tsx';
 import type { DayData, NewestHomily, PageData } from '#site/page-data.ts';
