@@ -34,12 +34,8 @@ interface RecordingSettingProps {
 
 const pollEveryMs = 3_000;
 
-const processedMessage = 'It is being made ready. That takes a minute or two; you need not wait here.';
-
-function describePending(pending: EditedRecording['pending'] | undefined): string | undefined {
-  if (pending?.state === 'failed') return pending.reason;
-  return pending == null || pending.state === 'sending' ? undefined : processedMessage;
-}
+const isInProgress = (pending: EditedRecording['pending'] | undefined): boolean =>
+  pending?.state === 'waiting' || pending?.state === 'working';
 
 /** Uploads, records, edits and deletes the recording of a day. */
 export function RecordingSetting({ date, savedAt, onSave }: RecordingSettingProps) {
@@ -52,17 +48,17 @@ export function RecordingSetting({ date, savedAt, onSave }: RecordingSettingProp
   const local = useQuery(date, async () => (await keptRecordings(owner)).find((each) => each.date === date));
   const localFile = local.state.status === 'success' ? local.state.data?.blob : undefined;
 
-  const notice = describePending(recording?.pending);
-  const isProcessed = notice === processedMessage;
+  const pending = recording?.pending;
+  const isProcessing = isInProgress(pending);
   const load = useEffectEvent(() => {
     callApi(getRecording, { params: { date } }).then(setRecording, () => {});
   });
   useEffect(() => {
     load();
-    if (!isProcessed) return;
+    if (!isProcessing) return;
     const timer = setInterval(() => load(), pollEveryMs);
     return () => clearInterval(timer);
-  }, [isProcessed]);
+  }, [isProcessing]);
   useEffect(() => {
     // A recording from this page stays on the device.
     return () => sending.current?.abort();
@@ -104,7 +100,14 @@ export function RecordingSetting({ date, savedAt, onSave }: RecordingSettingProp
       {ready && (
         <Ready key={ready.recordingId} date={date} ready={ready} savedAt={savedAt} onChange={setRecording} />
       )}
-      <div role="status">{notice && <p className="notice-box">{notice}</p>}</div>
+      <div role="status">
+        {pending?.state === 'failed' && <p className="notice-box">{pending.reason}</p>}
+        {isProcessing && (
+          <p className="notice-box">
+            It is being made ready. That takes a minute or two; you need not wait here.
+          </p>
+        )}
+      </div>
       {sent !== null ? (
         <p className="row">
           <progress aria-label="Sending" max={1} value={sent} />
@@ -138,7 +141,7 @@ export function RecordingSetting({ date, savedAt, onSave }: RecordingSettingProp
           )}
         </>
       )}
-      {(ready !== null || isProcessed) && <Remove date={date} onChange={setRecording} />}
+      {(ready !== null || isProcessing) && <Remove date={date} onChange={setRecording} />}
     </Setting>
   );
 }
@@ -178,7 +181,7 @@ function describe({ ready, pending }: EditedRecording, isSending: boolean, isOnD
   if (isSending) return 'Being sent';
   if (isOnDevice) return 'Not sent yet';
   if (pending?.state === 'failed') return 'Not usable';
-  if (pending !== null && pending.state !== 'sending') return 'Being made ready';
+  if (isInProgress(pending)) return 'Being made ready';
   if (ready === null) return 'None';
   return `${formatClock(ready.durationMs)}${ready.readerName && `, by ${ready.readerName}`}`;
 }
