@@ -1,4 +1,5 @@
 import { isMonth } from '@wayfare/contracts/rules/calendar-date';
+import { useSyncExternalStore } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useToday } from '#app/member/page-hooks.ts';
 import { addMonths, toMonth } from '#app/reading/month-calendar.tsx';
@@ -8,16 +9,27 @@ import { Segments } from '#ui/segments.tsx';
 
 const views = ['month', 'list'] as const;
 
+const wide = matchMedia('(width >= 60rem)');
+
+const useIsWide = (): boolean =>
+  useSyncExternalStore(
+    (onChange) => {
+      wide.addEventListener('change', onChange);
+      return () => wide.removeEventListener('change', onChange);
+    },
+    () => wide.matches,
+  );
+
 /** The month and the view in the URL. Defaults: this month, and the view that fits the width. */
 export function useYearAddress() {
   const [search] = useSearchParams();
   const today = useToday();
   const month = search.get('month') ?? '';
-  const view = matchMedia('(width >= 60rem)').matches ? 'month' : 'list';
+  const fittingView = useIsWide() ? 'month' : 'list';
   return {
     today,
     month: isMonth(month) ? month : toMonth(today),
-    view: views.find((each) => each === search.get('view')) ?? view,
+    view: views.find((each) => each === search.get('view')) ?? fittingView,
     /** The URL of this page with another month or view. */
     toUrl(name: 'month' | 'view', value: string) {
       const query = new URLSearchParams(search);
