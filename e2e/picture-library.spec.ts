@@ -5,7 +5,9 @@ import { openSettings } from './edit-post.ts';
 import { checkPage } from './page-checks.ts';
 import { plainPng } from './plain-image.ts';
 import { createEditor, createPost, describeImage, uploadImage } from './post-fixtures.ts';
-import { expect, test } from './visitor.ts';
+import { allowFailedRequests, expect, test } from './visitor.ts';
+
+allowFailedRequests();
 
 const createFile = (name: string) => ({ name, bytes: plainPng(90, 60, [0x2f, 0x6b, 0x8a]) });
 
@@ -67,9 +69,21 @@ test('a picture can be replaced by another file, and an unused one deleted', asy
   await page.goto(`/dashboard/pictures?words=${word}&picture=${key.split('/')[1]}`);
   await expect(dialog(page)).toContainText('It cannot be deleted while a post uses it.');
   const file = createFile(`new-${word}.png`);
+  const replacing = Promise.withResolvers<void>();
+  await page.route('**/api/blog/pictures/*/replace', async (route) => {
+    await replacing.promise;
+    await route.abort();
+  });
   await dialog(page)
     .getByLabel('Put another file in its place')
     .setInputFiles({ name: file.name, mimeType: 'image/png', buffer: file.bytes });
+  await expect(dialog(page)).toContainText('Putting it in its place...');
+  replacing.resolve();
+  await expect(status(page, '❌ We couldn’t reach the network. Please try again.')).toBeFocused();
+  await page.unrouteAll();
+  await dialog(page)
+    .getByRole('button', { name: /^Try again/ })
+    .click();
   await expect(status(page, '✅ The new picture is in 1 post now.')).toBeVisible();
   await expect(dialog(page)).toContainText(`new-${word}.png`);
   await page.keyboard.press('Escape');

@@ -21,6 +21,8 @@ interface PictureFileProps {
   onUploaded: (image: UploadedImage) => void | Promise<void>;
   /** Called at the start of each upload. The promise resolves to false if it failed. */
   onSending?: ((arrival: Promise<boolean>) => void) | undefined;
+  /** The file takes the place of another at once. A failure then gets the focus. */
+  isReplacement?: boolean;
 }
 
 /** Outside of forms, because the library has one to search. */
@@ -53,10 +55,18 @@ interface UploadState {
 }
 
 /** Uploads a file as soon as it is chosen, with a retry after a failure. */
-export function PictureFile({ label, hint, onSeveral, onUploaded, onSending }: PictureFileProps) {
+export function PictureFile({
+  label,
+  hint,
+  onSeveral,
+  onUploaded,
+  onSending,
+  isReplacement = false,
+}: PictureFileProps) {
   const { config } = useMember();
   const [upload, setUpload] = useState<UploadState | null>(null);
   const running = useRef<AbortController | null>(null);
+  const line = useRef<HTMLOutputElement>(null);
   useEffect(() => {
     return () => running.current?.abort(new Error('The upload was canceled.'));
   }, []);
@@ -67,7 +77,9 @@ export function PictureFile({ label, hint, onSeveral, onUploaded, onSending }: P
     running.current = controller;
     const { signal } = controller;
     const show = (next: UploadState | null) => {
-      if (!signal.aborted) setUpload(next);
+      if (signal.aborted) return;
+      setUpload(next);
+      if (isReplacement && next?.failure) line.current?.focus();
     };
     const onProgress = (part: number) => show({ file, part, failure: null });
     onProgress(0);
@@ -86,6 +98,7 @@ export function PictureFile({ label, hint, onSeveral, onUploaded, onSending }: P
     onSending?.(arrival);
   };
 
+  const lastStep = isReplacement ? 'Putting it in its place...' : 'Preparing the image...';
   return (
     <div className="field">
       <FileField
@@ -102,11 +115,11 @@ export function PictureFile({ label, hint, onSeveral, onUploaded, onSending }: P
             {...(upload.part < 1 ? { value: upload.part } : {})}
           />
           <span className="hint">
-            {upload.part < 1 ? `Uploading, ${Math.round(upload.part * 100)}%` : 'Preparing the image...'}
+            {upload.part < 1 ? `Uploading, ${Math.round(upload.part * 100)}%` : lastStep}
           </span>
         </p>
       )}
-      <StatusLine message={upload?.failure ?? null} />
+      <StatusLine message={upload?.failure ?? null} ref={line} />
       {upload !== null && upload.failure !== null && (
         <p>
           <button className="quiet" type="button" onClick={() => start(upload.file)}>

@@ -16,6 +16,7 @@ export function ReplacePicture({ picture, onReplaced }: ReplacePictureProps) {
   const { config } = useMember();
   return (
     <PictureFile
+      isReplacement
       label="Put another file in its place"
       hint={`As soon as you choose it, it is in ${countOf(picture.usedIn.length, 'post')} instead of this one, also for readers. What the posts say beside it stays.`}
       onUploaded={async ({ key }) => {
