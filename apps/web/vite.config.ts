@@ -10,8 +10,7 @@ const entriesIn = (folder: string): string[] =>
 const shared =
   /src\/(islands|ui|api|session(?!\/(big-integer|provider\.))|contracts)|contracts\/src|node_modules\/zod\//;
 const ofSums = /contracts\/src\/\w+\/(plans|money|calendar-date)|ui\/long-date|islands\/payment-address/;
-const ofPlans =
-  /islands\/(plan-|donation-part|charge|begin-checkout)|contracts\/src\/\w+\/(donation|checkout)/;
+const ofPlans = /islands\/(plan-|charge|begin-checkout)|contracts\/src\/\w+\/(donation|checkout)/;
 const ofAccounts =
   /contracts\/src\/\w+\/(auth(?!ors)|password|signup|reset|email|confirmation)|ui\/(field|password-field|checklist|query-string)\.|islands\/account-fields/;
 const ofReaders =
@@ -30,7 +29,7 @@ const ofEditors =
   /ui\/dialog|api\/send-file|contracts\/src\/\w+\/(authors|categories|editing|text-lock|homily-(drafts|editor|import)|post-drafts|review(?!-)|post-publishing|post-complete|post-sharing|local-date-time|picture|recording)/;
 /** Parts of ui/ that only the dashboard uses, most of them in lazy pages. */
 const ofDashboardPages =
-  /ui\/(format-date|text-field|use-field-value|use-status|copy-field|link-button|file-field|error-boundary|download-file|time-zones|format-duration|trusted-html)|api\/failure-message|contracts\/src\/calls\/search/;
+  /ui\/(format-date|text-field|use-status|copy-field|link-button|file-field|error-boundary|download-file|time-zones|format-duration|trusted-html)|api\/failure-message|contracts\/src\/calls\/search/;
 const ofSomePages = [
   ofDashboardPages,
   ofDashboard,
