@@ -1,6 +1,6 @@
 // The dashboard during an outage: only a response of the service itself changes the access of a member.
 import type { Page, Route } from '@playwright/test';
-import { createMember, installSession, logIn } from './members.ts';
+import { createMember, installSession, logIn, sendLogin } from './members.ts';
 import { expectReading } from './payer.ts';
 import { allowFailedRequests, expect, test } from './visitor.ts';
 
@@ -109,6 +109,24 @@ test('a reader stays logged in during an outage of the identity provider', async
     await expect(page.getByRole('heading', { level: 1, name: 'Homilies' }), fault).toBeVisible();
     await expect(outageMessage(page), fault).toHaveCount(0);
   }
+});
+
+test('the log-in page and its form keep the session during an outage', async ({ page }) => {
+  const member = await createMember();
+  await installSession(page, member);
+  let count = 0;
+  await page.route('**/identity', (route) => {
+    count += 1;
+    return route.abort();
+  });
+  await page.goto('/login');
+  // The page tries twice, and the client of the provider three times.
+  await expect.poll(() => count, { timeout: 20_000 }).toBe(6);
+  await sendLogin(page, member);
+  await expect(page.getByText('❌ A network error has occurred.')).toBeVisible({ timeout: 20_000 });
+  await page.unroute('**/identity');
+  await page.goto('/dashboard/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome, ');
 });
 
 test('a homily that has arrived stays readable while the subscription query fails or is slow', async ({

@@ -104,6 +104,11 @@ test('the address contains month and view, and a phone shows a list without past
   await page.goto('/dashboard/homilies/edit');
   await expect(page.locator('.days-in-list > li').locator('visible=true').first()).toContainText('Today');
   await expect(page.getByRole('table')).toHaveCount(0);
+  // A tablet that is turned.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.setViewportSize({ width: 375, height: 800 });
+  await expect(page.getByRole('table')).toHaveCount(0);
   await page.getByText('Month', { exact: true }).click();
   await expect(page.locator(`.coverage ${cell(today)}`)).toBeVisible();
 });
