@@ -1,4 +1,4 @@
-// Sends requests and counts how they were answered.
+// Simulated readers, and a count of the answers they got.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { signIn } from '../../apps/server/src/features/identity/testing/sign-in.ts';
@@ -74,8 +74,6 @@ async function sendAndClassify(
     };
   }
 }
-
-// Simulated readers, and a count of the answers they got.
 
 export interface Page {
   readonly path: string;

@@ -1,3 +1,6 @@
+// A separate process, because the library takes as much memory as the rest of the server and is needed for one
+// second a year.
+
 import { stdout } from 'node:process';
 import { UnitedStates_En } from '@romcal/calendar.united-states';
 import type { DayColor, DayRank, LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
@@ -81,9 +84,6 @@ function toLiturgicalDay(entries: readonly RomcalDay[]): LiturgicalDay | undefin
     weekdayCycle: day.cycles.weekdayCycle === 'YEAR_2' ? 'II' : 'I',
   };
 }
-
-// A separate process, because the library takes as much memory as the rest of the server and is needed for one
-// second a year.
 
 // The translation library prints an advertisement through console.info, which would break the JSON output.
 console.info = () => undefined;

@@ -1,3 +1,6 @@
+// One process per card: drawing would block the server for a tenth of a second, and the library does not return its
+// memory before the process ends.
+
 import sharp from 'sharp';
 import type { CardData, DayCard, PodcastCard, PostCard } from './cards.ts';
 import letters from './letters.json' with { type: 'json' };
@@ -292,9 +295,6 @@ function drawCard(card: CardData): string {
     card.kind === 'day' ? dayCard(card) : card.kind === 'post' ? postCard(card) : podcastCard(card);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${drawn}</svg>`;
 }
-
-// One process per card: drawing would block the server for a tenth of a second, and the library does not return its
-// memory before the process ends.
 
 sharp.concurrency(1);
 
