@@ -38,7 +38,8 @@ import {
   parseAuthorization,
 } from '../packages/user-pool/src/signature/require-signature.ts';
 import { parsePublicKey } from '../packages/user-pool/src/srp/server.ts';
-import { networkPrefix, readKnownBrowser } from '../packages/user-pool/src/throttling/lockout.ts';
+import { readKnownBrowser } from '../packages/user-pool/src/throttling/known-browser.ts';
+import { networkPrefix } from '../packages/user-pool/src/throttling/network-limit.ts';
 
 interface Reader {
   readonly reader: string;

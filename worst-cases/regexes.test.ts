@@ -28,7 +28,7 @@ const composedFiles = [
   'packages/pay-sandbox/src/pages/assets.ts',
   'packages/pay-sandbox/src/pages/mailbox.ts',
   'packages/pay-sandbox/src/pages/portal-paths.ts',
-  'packages/user-pool/src/throttling/lockout.ts',
+  'packages/user-pool/src/throttling/known-browser.ts',
 ];
 
 test('only the listed files compose regexes at run time', () => {

@@ -4,7 +4,7 @@ import { type Caller, emitEvent, type Pool } from '#pool.ts';
 import { getHeader, parseBody, type WireRequest } from '#protocol/request.ts';
 import { errorResponse, PoolError, type PoolResponse, successResponse } from '#protocol/response.ts';
 import { requireSignature } from '#signature/require-signature.ts';
-import { createKnownBrowserCookie, readKnownBrowser } from '#throttling/lockout.ts';
+import { createKnownBrowserCookie, readKnownBrowser } from '#throttling/known-browser.ts';
 
 export interface PoolRequest extends WireRequest {
   /** The client's IP address. */

@@ -13,7 +13,7 @@ import {
   openidConfiguration,
   retainReplacedMs,
 } from '#tokens/signing-keys.ts';
-import { type VerifiedToken, verifyToken } from '#tokens/verify-token.ts';
+import { type VerifiedToken, verifyToken } from '#tokens/tokens.ts';
 import { handle, type PoolRequest } from './handle.ts';
 import { type Clock, days, hours, subtractTime } from './time.ts';
 
@@ -31,7 +31,7 @@ export { maxBodyBytes } from '#protocol/request.ts';
 export { bodyErrorResponse, corsOptions, type PoolResponse } from '#protocol/response.ts';
 export type { AccountState } from '#store/accounts.ts';
 export type { JsonWebKeySet } from '#tokens/signing-keys.ts';
-export type { VerifiedToken } from '#tokens/verify-token.ts';
+export type { VerifiedToken } from '#tokens/tokens.ts';
 export type { PoolRequest } from './handle.ts';
 export type { Clock } from './time.ts';
 

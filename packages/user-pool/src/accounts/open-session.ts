@@ -6,7 +6,7 @@ import { keyedHash } from '#sealing/crypto.ts';
 import type { Account } from '#store/accounts.ts';
 import { insertBrowserName, insertSession, type Session } from '#store/sessions.ts';
 import { addTime, days } from '#time.ts';
-import { issueTokens } from '#tokens/verify-token.ts';
+import { issueTokens } from '#tokens/tokens.ts';
 
 export const createRefreshToken = (): string => randomBytes(48).toString('base64url');
 

@@ -4,7 +4,7 @@ import { text } from '#protocol/request.ts';
 import { invalidParameter } from '#protocol/response.ts';
 import { type Account, findAccountByEmail, findAccountBySub, listAccounts } from '#store/accounts.ts';
 import { adminOperation, toUser } from './admin-operation.ts';
-import { limitNumber, pageTokenText, readPage } from './groups.ts';
+import { limitNumber, pageTokenText, readPage } from './page.ts';
 
 const schema = z.object({
   Filter: z.optional(text(512)),

@@ -4,7 +4,7 @@ import { filledText, operation, parseInput, text } from '#protocol/request.ts';
 import { invalidParameter, notAuthorized } from '#protocol/response.ts';
 import { type Account, findAccountBySub, updateAccount } from '#store/accounts.ts';
 import type { Session } from '#store/sessions.ts';
-import { verifyToken } from '#tokens/verify-token.ts';
+import { verifyToken } from '#tokens/tokens.ts';
 
 export const accessTokenText = filledText(8_192);
 

@@ -14,7 +14,7 @@ import {
   setSessionExpiry,
 } from '#store/sessions.ts';
 import { addTime, hours, minutes } from '#time.ts';
-import { issueTokens } from '#tokens/verify-token.ts';
+import { issueTokens } from '#tokens/tokens.ts';
 import { accessTokenText, requireAccess } from './access.ts';
 
 export const refreshTokenText = filledText(4_096);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { addTime, days, minutes, seconds } from '#time.ts';
-import { addFailure, lockedUntil, lockoutPolicy, networkPrefix } from './lockout.ts';
+import { addFailure, lockedUntil, lockoutPolicy } from './lockout.ts';
+import { networkPrefix } from './network-limit.ts';
 
 const failedAt = new Date('2026-11-21T10:00:00Z');
 
