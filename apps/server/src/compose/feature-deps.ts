@@ -8,14 +8,13 @@ import { listPostsBetween, listPublishedAmong } from '../features/blog/post-quer
 import { type BookmarkDeps, createNoteKeys } from '../features/bookmarks/note-keys.ts';
 import type { HomilyDeps } from '../features/homily/homily-deps.ts';
 import type { ShareLinkDeps } from '../features/homily/share-links.ts';
-import { createUnsubscribeTokens, type MorningMailDeps } from '../features/morning-mail/morning-mail-deps.ts';
+import type { MorningMailDeps } from '../features/morning-mail/morning-mail-deps.ts';
 import { loadMailStates } from '../features/morning-mail/progress-queries.ts';
-import {
-  createEpisodeTokens,
-  createNetworkHash,
-  type PodcastDeps,
-} from '../features/podcast/podcast-deps.ts';
-import { createRecordingLinks } from '../features/recording/recording-deps.ts';
+import { createUnsubscribeTokens } from '../features/morning-mail/unsubscribe-tokens.ts';
+import { createEpisodeTokens } from '../features/podcast/episode-tokens.ts';
+import { createNetworkHash } from '../features/podcast/network-hash.ts';
+import type { PodcastDeps } from '../features/podcast/podcast-deps.ts';
+import { createRecordingLinks } from '../features/recording/recording-links.ts';
 import { createAnswerSearch } from '../features/search/answer-search.ts';
 import { createDaysByChapter } from '../features/search/chapter-queries.ts';
 import type { SearchDeps } from '../features/search/routes.ts';

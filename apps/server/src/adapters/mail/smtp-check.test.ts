@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { certificate } from '#testing/certificate.ts';
-import { checkSmtp } from './smtp-mailer.ts';
+import { checkSmtp } from './smtp-check.ts';
 import { smtpServer } from './testing/smtp-server.ts';
 
 const ends = new Date(new X509Certificate(certificate.cert).validTo);

@@ -1,13 +1,11 @@
-import { TLSSocket } from 'node:tls';
-import { createTransport, type SendMailOptions, type SMTPPoolOptions } from 'nodemailer';
-import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import type { SendMailOptions, SMTPPoolOptions } from 'nodemailer';
 import { composeBulkMail, wireAddress } from './compose-bulk-mail.ts';
 import { composeMessage, parseSender } from './compose-message.ts';
 import type { Dkim } from './dkim.ts';
 import { type Mailer, MailNotSent, RecipientRefused } from './mail.ts';
 
 /** The reason and the remedy, with the error codes. */
-function describeSmtpError(error: unknown): string {
+export function describeSmtpError(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown reason';
   const get = (name: string): string => (name in error ? String(Reflect.get(error, name) ?? '') : '');
   // The server's text is left out, because it may contain the address.
@@ -177,7 +175,7 @@ export function smtpOptions(url: string, limits: SmtpLimits): SMTPPoolOptions & 
 }
 
 /** Adds the default port: 25 on localhost, because few local mail servers listen on the submission port. */
-function smtpAddress(url: string): URL {
+export function smtpAddress(url: string): URL {
   const address = new URL(url);
   const { protocol, hostname } = address;
   if (address.port === '')
@@ -202,46 +200,4 @@ function isPermanentRefusal(error: unknown): boolean {
     (subject === '1' && detail !== '0' && detail !== '7' && detail !== '8') ||
     (subject === '2' && detail === '1')
   );
-}
-
-interface SmtpCheck {
-  /** Null if the server accepts mails. */
-  readonly refusal: string | null;
-  readonly isEncrypted: boolean;
-  /** Null without a certificate. */
-  readonly certificateEnds: Date | null;
-}
-
-/** Connects to the mail server without sending a mail. */
-export async function checkSmtp(url: string): Promise<SmtpCheck> {
-  const transport = createTransport({ ...smtpOptions(url, smtpLimits), pool: undefined });
-  const refusal = await transport.verify().then(
-    () => null,
-    (error: unknown) => describeSmtpError(error),
-  );
-  transport.close();
-  const certificateEnds = await readCertificateEnd(url);
-  return { refusal, isEncrypted: certificateEnds !== null, certificateEnds };
-}
-
-/** Null without TLS. The signer is not checked, because nothing confidential is sent over this connection. */
-function readCertificateEnd(url: string): Promise<Date | null> {
-  const { protocol, hostname, port } = smtpAddress(url);
-  const connection = new SMTPConnection({
-    host: hostname.replaceAll(/[[\]]/g, ''),
-    port: Number(port),
-    secure: protocol === 'smtps:',
-    tls: { rejectUnauthorized: false },
-    connectionTimeout: smtpLimits.connectMs,
-    greetingTimeout: smtpLimits.connectMs,
-    socketTimeout: smtpLimits.connectMs,
-  });
-  return new Promise((resolve) => {
-    connection.on('error', () => resolve(null));
-    connection.connect(() => {
-      const socket = connection._socket;
-      resolve(socket instanceof TLSSocket ? new Date(socket.getPeerCertificate().valid_to) : null);
-      connection.close();
-    });
-  });
 }

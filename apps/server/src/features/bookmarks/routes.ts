@@ -4,8 +4,8 @@ import { canReadHomilies, canReadPosts } from '@wayfare/contracts/rules/policies
 import type { FastifyInstance } from 'fastify';
 import { requireMember, toViewer } from '#http/guards/member.ts';
 import { route } from '#http/guards/route.ts';
+import { noStore } from '#http/responses/no-store.ts';
 import { problem } from '#http/responses/problems.ts';
-import { noStore } from '#http/responses/security-headers.ts';
 import { todayIn } from '../homily/homily-queries.ts';
 import { addBookmark, listBookmarks, removeBookmark } from './bookmark-queries.ts';
 import type { BookmarkDeps } from './note-keys.ts';

@@ -6,8 +6,8 @@ import type { Identity } from '#adapters/identity/identity.ts';
 import { requireGroup } from '#http/guards/member.ts';
 import { route } from '#http/guards/route.ts';
 import { isSameSecret } from '#http/guards/shared-secret.ts';
+import { noStore } from '#http/responses/no-store.ts';
 import { problem } from '#http/responses/problems.ts';
-import { noStore } from '#http/responses/security-headers.ts';
 import type { Metrics } from './metrics.ts';
 
 const loopbackPeer = /^(::1|(::ffff:)?127(\.\d+){3})$/;

@@ -5,8 +5,9 @@ import { dailyHomilyMail } from '#emails/daily-homily.tsx';
 import { paths, siteLink } from '#emails/mail-data.ts';
 import type { RenderedMail } from '#emails/render-mail.tsx';
 import { getDay } from '#features/calendar/days-between.ts';
-import { type MorningMailDeps, placeholderToken } from './morning-mail-deps.ts';
+import type { MorningMailDeps } from './morning-mail-deps.ts';
 import { findPreviousHomily } from './morning-mail-queries.ts';
+import { placeholderToken } from './unsubscribe-tokens.ts';
 
 type ComposeDeps = Pick<MorningMailDeps, 'db' | 'calendar' | 'mailData'>;
 

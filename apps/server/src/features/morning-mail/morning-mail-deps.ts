@@ -2,30 +2,11 @@ import type { LiturgicalCalendar } from '#adapters/calendar/calendar.ts';
 import type { Database } from '#adapters/db/database.ts';
 import type { Identity } from '#adapters/identity/identity.ts';
 import type { Mailer } from '#adapters/mail/mail.ts';
-import { createSignedIds } from '#adapters/master-key/master-key.ts';
 import type { Queue } from '#adapters/queue/queue.ts';
 import type { Clock } from '#clock.ts';
 import type { MailData } from '#emails/mail-data.ts';
 import type { RateLimits } from '#http/guards/rate-limit.ts';
-
-/** Signed tokens that name the reader in unsubscribe links. */
-interface UnsubscribeTokens {
-  createToken(personId: string): string;
-  /** Null if the signature is wrong. */
-  findPersonId(token: string): string | null;
-}
-
-/** Has the length of a token, but is not valid. */
-export const placeholderToken = 'unsubscribe-token'.padEnd(43, '_');
-
-/** The key is derived from the site's secret, so tokens need no table and never expire. */
-export function createUnsubscribeTokens(siteSecret: Uint8Array): UnsubscribeTokens {
-  const signedIds = createSignedIds(siteSecret, 'unsubscribe tokens');
-  return {
-    createToken: (personId) => signedIds.sign(personId),
-    findPersonId: (token) => signedIds.verify(token),
-  };
-}
+import type { UnsubscribeTokens } from './unsubscribe-tokens.ts';
 
 export interface MorningMailDeps {
   readonly db: Database;

@@ -12,7 +12,7 @@ import { type MailData, paths } from '#emails/mail-data.ts';
 import { requireGroup, requireMember } from '#http/guards/member.ts';
 import { acceptRawBodies } from '#http/guards/request-body.ts';
 import { route } from '#http/guards/route.ts';
-import { noStore } from '#http/responses/security-headers.ts';
+import { noStore } from '#http/responses/no-store.ts';
 import type { MorningMailDeps } from './morning-mail-deps.ts';
 import {
   defaultPreference,

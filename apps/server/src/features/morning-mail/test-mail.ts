@@ -10,7 +10,8 @@ import { getOrCreatePerson } from '#features/person/person-queries.ts';
 import { perHour } from '#http/guards/rate-limit.ts';
 import { problem } from '#http/responses/problems.ts';
 import { composeDayMail, unsubscribeHeaders } from './compose-day.ts';
-import { type MorningMailDeps, placeholderToken } from './morning-mail-deps.ts';
+import type { MorningMailDeps } from './morning-mail-deps.ts';
+import { placeholderToken } from './unsubscribe-tokens.ts';
 
 const jobName = 'homily-test-mail';
 const testMailLimit = perHour('homily test mail', 20);

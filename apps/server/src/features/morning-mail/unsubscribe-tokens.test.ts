@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { createUnsubscribeTokens, placeholderToken } from './morning-mail-deps.ts';
+import { createUnsubscribeTokens, placeholderToken } from './unsubscribe-tokens.ts';
 
 const unsubscribeTokens = createUnsubscribeTokens(new Uint8Array(32).fill(7));
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { robots, sitemap, webManifest } from './feeds.ts';
+import { robots, sitemap, webManifest } from './plain-files.ts';
 
 test('the sitemap lists absolute URLs', () => {
   const xml = sitemap('https://wayfare.example', ['/', '/about']);

@@ -36,7 +36,8 @@ import { getFrontPageHomilies, type HomilySummary, listHomilySummaries } from '.
 import { countByChapter } from '../search/chapter-queries.ts';
 import { listWriters, toWriterProfile } from '../writers/writer-queries.ts';
 import { findDayCard, getBlogCard } from './cards.ts';
-import { feedFiles, robots, sitemap, unregisterWorker, webManifest } from './feeds.ts';
+import { feedFiles } from './feeds.ts';
+import { robots, sitemap, unregisterWorker, webManifest } from './plain-files.ts';
 
 const getSundayBefore = (today: string): string => addDays(today, -getWeekday(today));
 

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { FastifyReply } from 'fastify';
 import { isHttps } from '#config/public-url.ts';
 import type { Config } from '#config.ts';
 
@@ -98,7 +97,3 @@ export function securityHeaders(
     }),
   });
 }
-
-/** For responses to one person: no cache may store them. */
-export const noStore = (reply: FastifyReply): void =>
-  void reply.headers({ 'cache-control': 'private, no-store', vary: 'Authorization' });

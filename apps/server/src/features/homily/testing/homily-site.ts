@@ -21,7 +21,7 @@ import { cachedSubscriberCheck } from '#features/billing/access.ts';
 import { listPostsBetween } from '#features/blog/post-queries.ts';
 import { siteWithMembers } from '#features/identity/testing/site-with-members.ts';
 import { loadMailStates } from '#features/morning-mail/progress-queries.ts';
-import { createRecordingLinks } from '#features/recording/recording-deps.ts';
+import { createRecordingLinks } from '#features/recording/recording-links.ts';
 import { createRateLimits } from '#http/guards/rate-limit.ts';
 import { homilyRoutes } from '../routes.ts';
 import type { ShareLinkDeps } from '../share-links.ts';

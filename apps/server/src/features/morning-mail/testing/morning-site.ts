@@ -14,9 +14,10 @@ import { buildMailData } from '#emails/testing/mail-data.ts';
 import { cachedSubscriberCheck } from '#features/billing/access.ts';
 import { calendarForTests } from '#features/homily/testing/homily-site.ts';
 import { createRateLimits } from '#http/guards/rate-limit.ts';
-import { createUnsubscribeTokens, type MorningMailDeps } from '../morning-mail-deps.ts';
+import type { MorningMailDeps } from '../morning-mail-deps.ts';
 import { queueDueRounds } from '../rounds.ts';
 import { type SendingOptions, sendDue } from '../send-due-mails.ts';
+import { createUnsubscribeTokens } from '../unsubscribe-tokens.ts';
 import { addReader } from './readers.ts';
 
 export const siteSecret = new Uint8Array(32).fill(7);

@@ -8,8 +8,9 @@ import { diskRecordings } from '#adapters/storage/disk-recordings.ts';
 import { recordingKey } from '#adapters/storage/storage.ts';
 import { homilySite } from '#features/homily/testing/homily-site.ts';
 import { testFolder } from '#testing/test-folder.ts';
+import { createEpisodeTokens } from '../episode-tokens.ts';
 import { feedRoutes } from '../feed-routes.ts';
-import { createEpisodeTokens, createNetworkHash } from '../podcast-deps.ts';
+import { createNetworkHash } from '../network-hash.ts';
 import { podcastRoutes } from '../routes.ts';
 
 const siteSecret = new Uint8Array(32).fill(7);

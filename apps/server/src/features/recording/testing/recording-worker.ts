@@ -8,7 +8,7 @@ import { ffmpegSound } from '#adapters/sound/ffmpeg-sound.ts';
 import { diskStorage } from '#adapters/storage/disk-storage.ts';
 import { systemClock } from '#clock.ts';
 import { processRecordings } from '../process-recording.ts';
-import { createRecordingLinks } from '../recording-deps.ts';
+import { createRecordingLinks } from '../recording-links.ts';
 
 const siteSecret = new Uint8Array(32).fill(7);
 

@@ -1,0 +1,46 @@
+import { TLSSocket } from 'node:tls';
+import { createTransport } from 'nodemailer';
+import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import { describeSmtpError, smtpAddress, smtpLimits, smtpOptions } from './smtp-mailer.ts';
+
+interface SmtpCheck {
+  /** Null if the server accepts mails. */
+  readonly refusal: string | null;
+  readonly isEncrypted: boolean;
+  /** Null without a certificate. */
+  readonly certificateEnds: Date | null;
+}
+
+/** Connects to the mail server without sending a mail. */
+export async function checkSmtp(url: string): Promise<SmtpCheck> {
+  const transport = createTransport({ ...smtpOptions(url, smtpLimits), pool: undefined });
+  const refusal = await transport.verify().then(
+    () => null,
+    (error: unknown) => describeSmtpError(error),
+  );
+  transport.close();
+  const certificateEnds = await readCertificateEnd(url);
+  return { refusal, isEncrypted: certificateEnds !== null, certificateEnds };
+}
+
+/** Null without TLS. The signer is not checked, because nothing confidential is sent over this connection. */
+function readCertificateEnd(url: string): Promise<Date | null> {
+  const { protocol, hostname, port } = smtpAddress(url);
+  const connection = new SMTPConnection({
+    host: hostname.replaceAll(/[[\]]/g, ''),
+    port: Number(port),
+    secure: protocol === 'smtps:',
+    tls: { rejectUnauthorized: false },
+    connectionTimeout: smtpLimits.connectMs,
+    greetingTimeout: smtpLimits.connectMs,
+    socketTimeout: smtpLimits.connectMs,
+  });
+  return new Promise((resolve) => {
+    connection.on('error', () => resolve(null));
+    connection.connect(() => {
+      const socket = connection._socket;
+      resolve(socket instanceof TLSSocket ? new Date(socket.getPeerCertificate().valid_to) : null);
+      connection.close();
+    });
+  });
+}
