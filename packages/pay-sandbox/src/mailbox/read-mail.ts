@@ -119,7 +119,7 @@ function readContentType({ headers }: Part) {
   const [type = '', ...parameters] = (headers.get('content-type') ?? 'text/plain').split(';');
   return {
     type: type.trim().toLowerCase(),
-    parameter(key: string): string | null {
+    parameter: (key: string): string | null => {
       for (const parameter of parameters) {
         const [, name, quoted, bare] = /^\s*([\w-]+)\s*=\s*(?:"([^"]*)"|(\S+))\s*$/.exec(parameter) ?? [];
         if (name?.toLowerCase() === key) return quoted ?? bare ?? null;

@@ -131,7 +131,7 @@ function createDevice(text: Text, by: Text['people'][number]) {
 
   /** Another tab is shown. */
   const hideOthers = (at: number) =>
-    Promise.all(tabs.map((tab, other) => (other === at ? undefined : tab?.session.saveLocally())));
+    Promise.all(tabs.map(async (tab, other) => (other === at ? undefined : tab?.session.saveLocally())));
 
   async function open(at: number): Promise<void> {
     if (!isOnline || tabs[at] !== undefined) return;

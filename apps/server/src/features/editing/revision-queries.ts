@@ -120,8 +120,8 @@ export const listUnsent = (db: Db, text: TextRef, after: number): Promise<Listed
   selectRevisions(db, text, "and number > $3 and origin = 'unsent' order by number desc limit 20", [after]);
 
 /** Throws `revision_not_found`. */
-export async function getRevision<Content>(db: Db, text: TextRef, number: number) {
-  const [revision] = await selectRevisions<{ readonly content: Content }>(
+export async function getRevision(db: Db, text: TextRef, number: number) {
+  const [revision] = await selectRevisions<{ readonly content: unknown }>(
     db,
     text,
     'and number = $3',

@@ -109,8 +109,8 @@ export function textRoutes<Content>(
   route(app, calls.getRevision, {
     guards,
     handler: async ({ params: { ref, number } }) => {
-      const revision = await getRevision<Content>(db, toText(ref), Number(number));
-      return { ...revision, content: await editor.show(revision.content) };
+      const revision = await getRevision(db, toText(ref), Number(number));
+      return { ...revision, content: await editor.show(revision.content as Content) };
     },
   });
   route(app, reviewCalls[kind.kind], {

@@ -21,7 +21,7 @@ export async function localMediaRoutes(app: FastifyInstance, deps: LocalMediaDep
     path: '/api/blog/uploads',
     name: 'upload',
     tooLarge: 'image_too_large',
-    receive: localMedia.receive,
+    receive: (upload, now) => localMedia.receive(upload, now),
     clock,
   });
   app.get<MediaRequest>('/media/images/:uploadId/:name', (request, reply) => sendMedia(deps, request, reply));

@@ -23,7 +23,7 @@ export function CorrectDialog({ details: { day }, onDay, onDone, onClose }: Acti
   async function save(): Promise<string | null> {
     // The server keeps the fields that are left out.
     const changes = [...new FormData(form.current ?? undefined)].filter(
-      ([name, value]) => String(value).trim() !== before[name],
+      ([name, value]) => typeof value === 'string' && value.trim() !== before[name],
     );
     if (changes.length === 0) return withCrossMark('Nothing is changed here yet.');
     const { data, error } = correctDay.body.safeParse(Object.fromEntries(changes));

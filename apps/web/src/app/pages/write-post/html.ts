@@ -99,16 +99,17 @@ class Writer {
 function toHtml(spec: unknown, inner: string): string {
   if (spec === 0) return inner;
   if (!Array.isArray(spec)) return '';
-  const [tag, first, ...others]: unknown[] = spec;
+  const [name, first, ...others]: unknown[] = spec;
+  const tag = String(name);
   const hasAttributes = typeof first === 'object' && first !== null && !Array.isArray(first);
   const attributes = Object.entries(hasAttributes ? first : {})
     .filter(([, value]) => value !== null)
-    .map(([name, value]) => ` ${name}="${escapeAttribute(String(value))}"`)
+    .map(([attribute, value]) => ` ${attribute}="${escapeAttribute(String(value))}"`)
     .join('');
-  if (/^(img|hr|br)$/.test(String(tag))) return `<${tag}${attributes} />`;
+  if (/^(img|hr|br)$/.test(tag)) return `<${tag}${attributes} />`;
   const parts = hasAttributes ? others : [first, ...others];
   const content = parts.map((part) => toHtml(part, inner)).join('');
-  return content === '' && !/^t[dh]$/.test(String(tag)) ? '' : `<${tag}${attributes}>${content}</${tag}>`;
+  return content === '' && !/^t[dh]$/.test(tag) ? '' : `<${tag}${attributes}>${content}</${tag}>`;
 }
 
 interface Shown {
