@@ -6,9 +6,7 @@ const root = import.meta.dirname;
 const entriesIn = (folder: string): string[] =>
   readdirSync(`${root}/${folder}`).map((file) => `${root}/${folder}/${file}`);
 
-/** Not the identity client, which is loaded only to sign in or to renew a session. */
-const shared =
-  /src\/(islands|ui|api|session(?!\/(big-integer|provider\.))|contracts)|contracts\/src|node_modules\/zod\//;
+const shared = /src\/(islands|ui|api|session(?!\/big-integer)|contracts)|contracts\/src|node_modules\/zod\//;
 const ofSums = /contracts\/src\/\w+\/(plans|money|calendar-date)|ui\/long-date|islands\/payment-address/;
 const ofPlans = /islands\/(plan-|charge|begin-checkout)|contracts\/src\/\w+\/(donation|checkout)/;
 const ofAccounts =

@@ -11,7 +11,6 @@ import { defaultStorage } from '@aws-amplify/core';
 import { requestTimeoutMs } from '@wayfare/contracts/rules/timings';
 import type { AccountOutcome, FailedOutcome, LogIn, LogInsOutcome } from './account-outcome.ts';
 import type { Client, Identity } from './client.ts';
-import { getContext } from './provider.ts';
 
 /** Calls the provider where its client has no such call or hides the result. True on success. */
 async function callProvider({ identity }: Identity, operation: string, body: object): Promise<boolean> {
@@ -32,7 +31,7 @@ async function callProvider({ identity }: Identity, operation: string, body: obj
 
 export async function saveName(client: Client, name: string): Promise<AccountOutcome> {
   try {
-    await updateUserAttributes(getContext(), { userAttributes: { name } });
+    await updateUserAttributes({ userAttributes: { name } });
   } catch (error) {
     return await toAccountOutcome(error, client);
   }
@@ -52,7 +51,7 @@ export async function savePassword(
   { current, chosen }: PasswordChange,
 ): Promise<AccountOutcome> {
   try {
-    await updatePassword(getContext(), { oldPassword: current, newPassword: chosen });
+    await updatePassword({ oldPassword: current, newPassword: chosen });
     return { status: 'done' };
   } catch (error) {
     const outcome = await toAccountOutcome(error, client);
@@ -88,8 +87,8 @@ const unsupportedErrors = new Set([
  */
 export async function listSessions(client: Client): Promise<LogInsOutcome> {
   try {
-    const devices = await fetchDevices(getContext());
-    const { tokens } = await fetchAuthSession(getContext());
+    const devices = await fetchDevices();
+    const { tokens } = await fetchAuthSession();
     const session = tokens?.accessToken.payload['origin_jti'];
     if (typeof session !== 'string') return { status: 'unsupported' };
     const logIns = devices.map(
@@ -109,7 +108,7 @@ export async function listSessions(client: Client): Promise<LogInsOutcome> {
 
 export async function endSession(client: Client, id: string): Promise<AccountOutcome> {
   try {
-    await forgetDevice(getContext(), { device: { id } });
+    await forgetDevice({ device: { id } });
     return { status: 'done' };
   } catch (error) {
     // The session has expired meanwhile.
@@ -168,7 +167,7 @@ async function signInSeparately({ email, password }: Credentials): Promise<reado
   const separate = createSeparateStorage();
   cognitoUserPoolsTokenProvider.setKeyValueStorage(separate);
   try {
-    const { nextStep } = await signIn(getContext(), { username: email, password });
+    const { nextStep } = await signIn({ username: email, password });
     if (nextStep.signInStep !== 'DONE') return null;
     return await separate.moveIn();
   } finally {

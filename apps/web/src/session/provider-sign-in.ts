@@ -1,7 +1,6 @@
 import { confirmSignIn, type SignInOutput, signIn } from '@aws-amplify/auth';
 import { pendingSignInExpiryMs } from '@wayfare/contracts/rules/timings';
 import type { Client } from './client.ts';
-import { getContext } from './provider.ts';
 import { type FinishOutcome, type SignInOutcome, toFailed, toLockedOut } from './sign-in-outcome.ts';
 import { clearTokens } from './stored-session.ts';
 
@@ -49,8 +48,7 @@ export async function startSignIn(
   credentials: { readonly email: string; readonly password: string },
 ): Promise<SignInOutcome> {
   try {
-    const attempt = () =>
-      signIn(getContext(), { username: credentials.email, password: credentials.password });
+    const attempt = () => signIn({ username: credentials.email, password: credentials.password });
     const { nextStep } = await attempt().catch(async (error: unknown) => {
       if (!isAlreadySignedIn(error)) throw error;
       // Signing out deletes the tokens, which are still needed if the provider cannot be reached now.
@@ -69,7 +67,7 @@ export async function startSignIn(
 
 export async function completeSignIn(client: Client, newPassword: string): Promise<FinishOutcome> {
   try {
-    const { nextStep } = await confirmSignIn(getContext(), { challengeResponse: newPassword });
+    const { nextStep } = await confirmSignIn({ challengeResponse: newPassword });
     return await toOutcome(nextStep.signInStep, client);
   } catch (error) {
     // After a reload the client has lost the pending challenge, and throws a SignInException.

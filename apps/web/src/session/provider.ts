@@ -1,6 +1,7 @@
-import { fetchAuthSession, signOut as signOutOfContext } from '@aws-amplify/auth';
+import { fetchAuthSession } from '@aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from '@aws-amplify/auth/cognito';
-import { type AmplifyContext, ConsoleLogger, createAmplifyContext } from '@aws-amplify/core';
+import { ConsoleLogger, createAmplifyContext } from '@aws-amplify/core';
+import { setGlobalContext } from '@aws-amplify/core/internals/utils';
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 
 /** The absolute URL of a custom endpoint. Undefined for Amazon's host, which the client derives from the region. */
@@ -12,10 +13,13 @@ export function customEndpoint(endpoint: string, origin: string): string | undef
 // The only static import of the identity provider's client. It is a third of a page's script, so it is loaded only to
 // sign in or to renew a session.
 
-let context: AmplifyContext | null = null;
+export { signOut } from '@aws-amplify/auth';
+
+let isConfigured = false;
 
 export function configure({ identity }: Pick<PublicConfig, 'identity'>): void {
-  if (context !== null) return;
+  if (isConfigured) return;
+  isConfigured = true;
   // It warns about every pool outside Amazon.
   ConsoleLogger.LOG_LEVEL = 'ERROR';
   const userPoolEndpoint = customEndpoint(identity.endpoint, location.origin);
@@ -29,16 +33,9 @@ export function configure({ identity }: Pick<PublicConfig, 'identity'>): void {
   };
   cognitoUserPoolsTokenProvider.setAuthConfig(auth);
   // What `Amplify.configure` of aws-amplify does. That package also installs 40 MB of clients that the site has no use for.
-  context = createAmplifyContext({ Auth: auth }, { Auth: { tokenProvider: cognitoUserPoolsTokenProvider } });
+  const tokenProvider = cognitoUserPoolsTokenProvider;
+  setGlobalContext(createAmplifyContext({ Auth: auth }, { Auth: { tokenProvider } }));
 }
-
-/** The client's calls take it as their first argument. Throws before `configure`. */
-export function getContext(): AmplifyContext {
-  if (context === null) throw new Error('The identity client is not configured.');
-  return context;
-}
-
-export const signOut = (): Promise<void> => signOutOfContext(getContext());
 
 /** Token reads wait for this. */
 let exclusiveTask: Promise<unknown> = Promise.resolve();
@@ -58,7 +55,7 @@ export interface ProviderTokens {
 
 export async function fetchTokens(options: { forceRefresh: boolean }): Promise<ProviderTokens | null> {
   await exclusiveTask;
-  const { tokens } = await fetchAuthSession(getContext(), options);
+  const { tokens } = await fetchAuthSession(options);
   if (tokens === undefined) return null;
   return {
     accessToken: tokens.accessToken.toString(),
