@@ -5,6 +5,7 @@ import { createMember, installSession } from './members.ts';
 import {
   checkDarkPage,
   checkPage,
+  expectAppLoaded,
   expectNoAxeViolations,
   getLayoutShift,
   setTextSize,
@@ -274,7 +275,7 @@ test('the Gospel begins in the first fold, and the five text sizes are in one li
   });
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto('/dashboard/homilies/2021-03-07');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAppLoaded(page);
   const bar = page.getByRole('navigation', { name: 'Places' });
   const getTop = async (locator: Locator) => (await locator.boundingBox())?.y ?? 0;
   const verses = page.locator('.gospel p:not(.hint)');

@@ -107,6 +107,7 @@ test('a session that ends while somebody types costs not a letter', async ({ pag
   const writer = await createWriter(page);
   const date = '2031-02-06';
   await editHomily(page, date);
+  await expect(field(page, 'Reflection')).toBeEditable();
   await endSessions(writer.member);
   // What the server found out about a token it believes for two seconds.
   await page.waitForTimeout(2_500);

@@ -1,7 +1,7 @@
 // Homilies that are saved on the device for reading offline.
 import type { Page } from '@playwright/test';
 import { createMember, grantAccess, installSession, revokeAccess } from './members.ts';
-import { checkPage } from './page-checks.ts';
+import { checkPage, expectAppLoaded } from './page-checks.ts';
 import { findSetting } from './settings-page.ts';
 import { expect, test } from './visitor.ts';
 
@@ -65,13 +65,15 @@ const readStorage = (page: Page): Promise<string> =>
 const getEnding = (text: string): string => JSON.stringify(text.slice(-160)).slice(1, -1);
 
 /** Selects the first twenty characters of the reflection. */
-const selectText = (page: Page): Promise<string> =>
-  page.getByRole('region', { name: 'The reflection' }).evaluate((section) => {
+async function selectText(page: Page): Promise<string> {
+  await expectAppLoaded(page);
+  return page.getByRole('region', { name: 'The reflection' }).evaluate((section) => {
     const node = document.createTreeWalker(section, NodeFilter.SHOW_TEXT).nextNode();
     const text = node?.textContent?.slice(0, 20) ?? '';
     if (node !== null) getSelection()?.setBaseAndExtent(node, 0, node, text.length);
     return text;
   });
+}
 
 /** At the selected text. */
 async function writeNote(page: Page, words: string): Promise<void> {

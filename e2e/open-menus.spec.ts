@@ -68,6 +68,9 @@ test('what opens in the post editor is accessible', async ({ page }) => {
   await expectNoAxeViolations(page, 'the insert menu');
   await page.getByRole('option', { name: 'Table' }).click();
   await expect(page.getByRole('toolbar', { name: 'The table' })).toBeVisible();
+  for (const key of ['N', 'Tab', 'D']) await page.keyboard.press(key);
+  // Otherwise the top line covers a part of the title.
+  await page.evaluate(() => scrollTo(0, 0));
   await expectNoAxeViolations(page, 'a table');
 
   await page.setViewportSize({ width: 375, height: 700 });

@@ -39,6 +39,10 @@ async function findViolations(page: Page, rules?: readonly string[]): Promise<[s
   }, rules);
 }
 
+/** The app has replaced the homily that was rendered first. Elements of before are detached from then on. */
+export const expectAppLoaded = (page: Page): Promise<void> =>
+  expect(page.getByRole('navigation', { name: 'Other days' })).toBeVisible();
+
 /** Uses the current color scheme and width. */
 export async function expectNoAxeViolations(page: Page, state = ''): Promise<void> {
   expect(await findViolations(page), state).toEqual([]);

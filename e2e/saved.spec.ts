@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { createWriter, publishHomily } from './homily-fixtures.ts';
 import { installSession } from './members.ts';
-import { checkDarkPage, checkPage } from './page-checks.ts';
+import { checkDarkPage, checkPage, expectAppLoaded } from './page-checks.ts';
 import { createPost } from './post-fixtures.ts';
 import { allowFailedRequests, expect, test } from './visitor.ts';
 
@@ -202,8 +202,7 @@ test('highlights in the Gospel leave out verse numbers and do not match a quotat
   await page.goto(`/dashboard/homilies/${date}`);
   const gospel = page.getByRole('region', { name: 'Luke 1:39–56' });
   const notes = page.getByRole('complementary', { name: 'Your notes on this page' });
-  // The app has replaced the text that was rendered first.
-  await expect(page.getByRole('navigation', { name: 'Other days' })).toBeVisible();
+  await expectAppLoaded(page);
   await gospel.evaluate((section) => {
     const [first, second] = [...section.querySelectorAll('sup')].map((number) => number.nextSibling);
     if (!first || !second) throw new Error('There are no verses.');

@@ -58,14 +58,17 @@ export function useReadingPreferences(): ReadingPreferencesState {
     choose(preferences) {
       setChosen(preferences);
       lastChoice.current = preferences;
-      // One request at a time, so that the last choice wins. A choice that another followed meanwhile is not sent.
-      lastSave.current = lastSave.current.then(async () => {
+      const save = async () => {
+        // Another choice followed meanwhile.
         if (lastChoice.current !== preferences) return;
-        await callApi(setReadingPreferences, { body: preferences }).then(
-          () => setIsOnlyOnDevice(false),
-          () => setIsOnlyOnDevice(true),
+        const isSaved = await callApi(setReadingPreferences, { body: preferences }).then(
+          () => true,
+          () => false,
         );
-      });
+        setIsOnlyOnDevice(!isSaved);
+      };
+      // One request at a time, so that the last choice wins.
+      lastSave.current = lastSave.current.then(save);
     },
   };
 }
