@@ -110,6 +110,7 @@ export function textRoutes<Content>(
     guards,
     handler: async ({ params: { ref, number } }) => {
       const revision = await getRevision(db, toText(ref), Number(number));
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parsed by this kind when it was saved
       return { ...revision, content: await editor.show(revision.content as Content) };
     },
   });

@@ -31,7 +31,7 @@ export function useYearAddress() {
     month: isMonth(month) ? month : toMonth(today),
     view: views.find((each) => each === search.get('view')) ?? fittingView,
     /** The URL of this page with another month or view. */
-    toUrl(name: 'month' | 'view', value: string) {
+    toUrl: (name: 'month' | 'view', value: string) => {
       const query = new URLSearchParams(search);
       query.set(name, value);
       return `${paths.writeHomilies}?${query}`;
