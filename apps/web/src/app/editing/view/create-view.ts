@@ -22,7 +22,7 @@ export interface TextKind {
   readonly isOwnImage: (src: string) => boolean;
   readonly nodeViews?: (open: OpenDialog) => Record<string, NodeViewConstructor>;
   /** Loaded once the text has the node. */
-  readonly lazyPlugins?: (doc: Node) => Promise<Plugin[]> | null;
+  readonly lazyPlugins?: (doc: Node) => Promise<readonly Plugin[]> | null;
 }
 
 export interface ViewHandlers {
@@ -187,10 +187,8 @@ export function createView(
 async function addLazyPlugins(view: EditorView, { lazyPlugins }: TextKind): Promise<void> {
   const plugins = await lazyPlugins?.(view.state.doc);
   if (!plugins || view.isDestroyed) return;
-  const isNew = plugins.every(({ spec }) =>
-    view.state.plugins.every((plugin) => plugin.spec.key !== spec.key),
-  );
-  if (isNew) view.updateState(view.state.reconfigure({ plugins: [...plugins, ...view.state.plugins] }));
+  if (plugins.some((plugin) => view.state.plugins.includes(plugin))) return;
+  view.updateState(view.state.reconfigure({ plugins: [...plugins, ...view.state.plugins] }));
 }
 
 /** Keys that input methods send. */

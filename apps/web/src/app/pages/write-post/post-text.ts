@@ -36,10 +36,10 @@ export const createPostText = (isOwnImage: IsOwnImage): TextKind => ({
   },
 });
 
-function loadTables(doc: Node): Promise<Plugin[]> | null {
+function loadTables(doc: Node): Promise<readonly Plugin[]> | null {
   let hasTable = false;
   doc.forEach(({ type }) => {
     hasTable ||= type.name === 'table';
   });
-  return hasTable ? import('./tables.tsx').then((part) => part.tablePlugins()) : null;
+  return hasTable ? import('./tables.tsx').then((part) => part.tablePlugins) : null;
 }

@@ -22,7 +22,7 @@ const nextCell: Command = (state, dispatch, view) => {
   return goToNextCell(1)(view.state, view.dispatch);
 };
 
-export const tablePlugins = (): Plugin[] => [
+export const tablePlugins: readonly Plugin[] = [
   keymap({ Tab: nextCell, 'Shift-Tab': goToNextCell(-1) }),
   tableEditing(),
 ];
