@@ -73,9 +73,10 @@ function install() {
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
   const omitted = tools ? [] : ['--omit=dev'];
   run('npm', ['install', '--ignore-scripts', '--no-save', ...omitted, ...quiet], 'Installing packages');
-  // Node's C++ headers take 67 MB, and nothing here is compiled against them.
-  const packagedNode = `node-${process.platform}-${process.arch}`;
-  rmSync(join(modules, packagedNode, 'include'), { recursive: true, force: true });
+  // 93 MB that nothing uses: Node's C++ headers, and the passage parser of all languages in two older formats.
+  const unused = [`node-${process.platform}-${process.arch}/include`];
+  unused.push(...['cjs', 'js'].map((format) => `bible-passage-reference-parser/${format}`));
+  for (const folder of unused) rmSync(join(modules, folder), { recursive: true, force: true });
   writeFileSync(installStamp, tools ? expected : `${expected}\n${withoutTools}`);
 }
 
