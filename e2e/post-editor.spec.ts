@@ -27,6 +27,8 @@ allowFailedRequests();
 test('a post is written, saved as a draft, published, and taken back', async ({ page }) => {
   await openEditor(page);
   const complaints = page.getByText('Slug is required.');
+  // The panel loads after the text.
+  await expect(field(page, 'Slug')).toBeAttached();
   await button(page, 'Save Draft').click();
   await expect(message(page)).toHaveText('❌ Slug is required.');
   await expect(field(page, 'Slug')).toBeFocused();
