@@ -23,9 +23,9 @@ export class RequestLog {
 
   /** A good answer contains `expectedText`. */
   async send(address: string, request: RequestInit = {}, expectedText = ''): Promise<Outcome> {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const outcome = await sendAndClassify(address, request, expectedText);
-    const tookMs = performance.now() - begun;
+    const tookMs = performance.now() - startedAt;
     if (tookMs > this.#longestMs) [this.#longestMs, this.#longestAt] = [tookMs, new URL(address).pathname];
     this.#answers += 1;
     if (outcome === 'refused') this.#refused += 1;

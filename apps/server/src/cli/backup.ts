@@ -52,37 +52,37 @@ async function withTarget<T>(
 
 /** Without the database, which may be down. */
 async function withTargetOnly<T>(
-  given: BackupAddress | null,
+  target: BackupAddress | null,
   callback: (place: BackupTarget) => Promise<T>,
 ): Promise<T> {
   const config = await operatorConfig();
   return withTarget(
     { placeAt: (address) => openBackupTarget(address, config) },
-    given ?? config.backup.byHandTo,
+    target ?? config.backup.byHandTo,
     callback,
   );
 }
 
-function parseAddress(given: string): BackupAddress {
-  const address = parseBackupAddress(given);
+function parseAddress(location: string): BackupAddress {
+  const address = parseBackupAddress(location);
   if (address !== null) return address;
   throw new CommandError(
-    `${given} is not a backup target: use a folder, or a bucket with a prefix, such as s3://my-backups/wayfare.`,
+    `${location} is not a backup target: use a folder, or a bucket with a prefix, such as s3://my-backups/wayfare.`,
   );
 }
 
 /** Parses a path, an s3:// address, or the name of a backup in the default target. */
 function parseBackupLocation(
-  given: string,
+  location: string,
   defaultTarget: BackupAddress,
 ): { address: BackupAddress; name: string } {
-  if (given.startsWith('s3://')) {
-    const at = given.lastIndexOf('/');
-    return { address: parseAddress(given.slice(0, at)), name: given.slice(at + 1) };
+  if (location.startsWith('s3://')) {
+    const at = location.lastIndexOf('/');
+    return { address: parseAddress(location.slice(0, at)), name: location.slice(at + 1) };
   }
-  if (given.includes('/') || existsSync(given))
-    return { address: { kind: 'folder', path: dirname(given) }, name: basename(given) };
-  return { address: defaultTarget, name: given };
+  if (location.includes('/') || existsSync(location))
+    return { address: { kind: 'folder', path: dirname(location) }, name: basename(location) };
+  return { address: defaultTarget, name: location };
 }
 
 interface PassphraseOption {
@@ -95,8 +95,8 @@ async function readPassphrase(
   fromSettings: string | null,
 ): Promise<string | null> {
   if (passphraseFile === undefined) return fromSettings;
-  const given = passphraseFile === '-' ? await text(process.stdin) : await readPassphraseFile(passphraseFile);
-  const passphrase = given.replace(/\r?\n$/, '');
+  const input = passphraseFile === '-' ? await text(process.stdin) : await readPassphraseFile(passphraseFile);
+  const passphrase = input.replace(/\r?\n$/, '');
   if (passphrase.length >= 16) return passphrase;
   throw new CommandError('The passphrase has fewer than 16 characters: use a longer one.');
 }

@@ -53,14 +53,14 @@ export function SearchResults({ response, ...links }: SearchResultsProps) {
       {items.length < count && <ResultList items={items} as={links.as} />}
       {items.length === count &&
         groups
-          .map(([kind, name]) => ({ kind, name, found: items.filter((item) => item.kind === kind) }))
-          .filter(({ found }) => found.length > 0)
-          .map(({ kind, name, found }) => (
+          .map(([kind, name]) => ({ kind, name, matches: items.filter((item) => item.kind === kind) }))
+          .filter(({ matches }) => matches.length > 0)
+          .map(({ kind, name, matches }) => (
             <section key={kind} aria-labelledby={`found-${kind}`}>
               <h2 className="group-title" id={`found-${kind}`}>
                 {name}
               </h2>
-              <ResultList items={found} as={links.as} />
+              <ResultList items={matches} as={links.as} />
             </section>
           ))}
     </>

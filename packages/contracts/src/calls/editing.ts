@@ -163,7 +163,7 @@ export function createTextCalls<
           saved: z.literal('revision'),
           number: z.int(),
           holder,
-          /** Of the draft, which is another text. */
+          /** The draft's, not this revision's. */
           version: versionOrNull,
           savedAt: z.nullable(time),
         }),

@@ -1,7 +1,7 @@
 import { create, update } from '#engine/changes.ts';
 import type { Tx } from '#engine/tx.ts';
 import { newPrice } from '#lifecycle/new-price.ts';
-import { newId } from '#objects/common.ts';
+import { newId } from '#objects/ids.ts';
 import type { Product } from '#objects/objects.ts';
 import { fill } from '#schema/shapes.ts';
 import { findAnyObjects, is, listObjects, replacePriceInSubscriptions } from '#store/object-queries.ts';

@@ -2,7 +2,7 @@ import { create, remove, update } from '#engine/changes.ts';
 import type { Tx } from '#engine/tx.ts';
 import { endSubscription, isLive } from '#lifecycle/update-subscription.ts';
 import { newPaymentMethod } from '#objects/card.ts';
-import { newId, randomText } from '#objects/common.ts';
+import { newId, randomText } from '#objects/ids.ts';
 import type { Customer } from '#objects/objects.ts';
 import { findTokenNumber } from '#payments/test-cards.ts';
 import { fill } from '#schema/shapes.ts';

@@ -7,7 +7,7 @@ import {
   withoutCancellation,
 } from '#lifecycle/update-subscription.ts';
 import type { Subscription } from '#objects/billing.ts';
-import type { List } from '#objects/common.ts';
+import type { List } from '#objects/stripe-object.ts';
 import { type Condition, findAnyObjects, is, listObjects, where } from '#store/object-queries.ts';
 import { boolean, enumeration, fields, list, optional, text } from '#wire/fields.ts';
 import { objectSource, paging, readPage } from '#wire/lists.ts';

@@ -4,7 +4,7 @@ import { hours, minutes, type Tx } from '#engine/tx.ts';
 import { getProductName } from '#lifecycle/invoices.ts';
 import { newPrice } from '#lifecycle/new-price.ts';
 import type { Price } from '#objects/billing.ts';
-import { newId } from '#objects/common.ts';
+import { newId } from '#objects/ids.ts';
 import type { LineItem, Session } from '#objects/objects.ts';
 import { fill } from '#schema/shapes.ts';
 import { findObject, insertObject } from '#store/object-queries.ts';

@@ -1,4 +1,4 @@
-import { newId } from '#objects/common.ts';
+import { newId } from '#objects/ids.ts';
 import type { Event, Hidden, Objects, Type } from '#objects/objects.ts';
 import { apiVersion, eventTypes, fill } from '#schema/shapes.ts';
 import { insertEvent } from '#store/event-queries.ts';

@@ -10,8 +10,9 @@ import type {
   Price,
   Subscription,
 } from '#objects/billing.ts';
-import { newId, toList } from '#objects/common.ts';
+import { newId } from '#objects/ids.ts';
 import type { Customer } from '#objects/objects.ts';
+import { toList } from '#objects/stripe-object.ts';
 import { createIntent } from '#payments/payments.ts';
 import { fill } from '#schema/shapes.ts';
 import { findObject, getObject, is, listObjects, replaceObject } from '#store/object-queries.ts';

@@ -1,6 +1,6 @@
 import type { Tx } from '#engine/tx.ts';
 import type { Interval, Price } from '#objects/billing.ts';
-import { newId } from '#objects/common.ts';
+import { newId } from '#objects/ids.ts';
 import { fill } from '#schema/shapes.ts';
 
 interface NewPrice

@@ -1,4 +1,4 @@
-import type { Dated, List, Metadata, Named } from './common.ts';
+import type { Dated, List, Metadata, Named } from './stripe-object.ts';
 
 export type Period = { readonly start: number; readonly end: number };
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fill } from '#schema/shapes.ts';
-import { type Dated, newId } from './common.ts';
+import { newId } from './ids.ts';
+import type { Dated } from './stripe-object.ts';
 
 /** A well-formed card. */
 export interface Card {

@@ -10,7 +10,7 @@ import type {
   Subscription,
 } from './billing.ts';
 import type { Card, PaymentMethod } from './card.ts';
-import type { Dated, Metadata, Named } from './common.ts';
+import type { Dated, Metadata, Named } from './stripe-object.ts';
 
 export type Customer = Dated<'customer'> & {
   readonly email: string | null;

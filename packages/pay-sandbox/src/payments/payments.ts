@@ -2,7 +2,7 @@ import { create, emit, update } from '#engine/changes.ts';
 import { days, type Tx } from '#engine/tx.ts';
 import type { Charge, Dispute, PaymentIntent, Refund, SetupIntent } from '#objects/billing.ts';
 import { type PaymentMethod, toCardDetails } from '#objects/card.ts';
-import { newId, randomText } from '#objects/common.ts';
+import { newId, randomText } from '#objects/ids.ts';
 import { fill } from '#schema/shapes.ts';
 import { findObject, getHidden } from '#store/object-queries.ts';
 import { setTask } from '#store/task-queries.ts';

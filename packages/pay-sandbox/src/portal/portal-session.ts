@@ -3,7 +3,7 @@ import { type Engine, readOnly, transact } from '#engine/engine.ts';
 import { lockCustomer, type Tx } from '#engine/tx.ts';
 import { isLive } from '#lifecycle/update-subscription.ts';
 import type { Subscription } from '#objects/billing.ts';
-import { newId } from '#objects/common.ts';
+import { newId } from '#objects/ids.ts';
 import type { Customer, PortalConfiguration, PortalSession } from '#objects/objects.ts';
 import { fill } from '#schema/shapes.ts';
 import { findObject, getObject, insertObject, is, listObjects } from '#store/object-queries.ts';

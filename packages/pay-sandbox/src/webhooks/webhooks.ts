@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Engine } from '#engine/engine.ts';
 import { type Repeater, repeat } from '#engine/repeater.ts';
 import type { Tx } from '#engine/tx.ts';
-import { newId, randomText } from '#objects/common.ts';
+import { newId, randomText } from '#objects/ids.ts';
 import type { WebhookEndpoint } from '#objects/objects.ts';
 import { apiVersion, fill } from '#schema/shapes.ts';
 import {

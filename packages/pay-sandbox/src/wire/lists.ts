@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { type List, toList } from '#objects/common.ts';
 import type { Objects, Type } from '#objects/objects.ts';
+import { type List, toList } from '#objects/stripe-object.ts';
 import { type Condition, findObjectSeq, is, listObjects, where } from '#store/object-queries.ts';
 import type { Sql, SqlValue } from '#store/sql.ts';
 import { fields, integer, list, optional, text } from './fields.ts';

@@ -1,6 +1,6 @@
 import { lockCustomer, type Tx } from '#engine/tx.ts';
-import type { Metadata } from '#objects/common.ts';
 import type { Customer, Objects, Type } from '#objects/objects.ts';
+import type { Metadata } from '#objects/stripe-object.ts';
 import { findObject } from '#store/object-queries.ts';
 import { fields } from './fields.ts';
 import { operation } from './operation.ts';

@@ -94,7 +94,7 @@ interface Box {
   readonly leading: number;
 }
 
-function block(text: string, box: Box): { drawn: string; foot: number } {
+function block(text: string, box: Box): { svg: string; foot: number } {
   const { x, y, width, font, fill, sizes, maxLines, leading } = box;
   const fits = (size: number) => {
     const lines = wrapEvenly(text, width, { font, size });
@@ -106,8 +106,8 @@ function block(text: string, box: Box): { drawn: string; foot: number } {
   const last = lines.at(-1);
   if (last !== undefined && all.length > maxLines) lines[lines.length - 1] = `${last} …`;
   const step = size * leading;
-  const drawn = lines.map((each, index) => line(each, x, y + index * step, { font, size, fill })).join('');
-  return { drawn, foot: y + Math.max(0, lines.length - 1) * step };
+  const svg = lines.map((each, index) => line(each, x, y + index * step, { font, size, fill })).join('');
+  return { svg, foot: y + Math.max(0, lines.length - 1) * step };
 }
 
 const oneLine = { maxLines: 1, leading: 1.2 } as const;
@@ -135,9 +135,9 @@ function numeral(figure: string): string {
   return Array.from(figure)
     .map((each) => {
       const [advance, outline] = fonts.figures[each] ?? [0, ''];
-      const drawn = `<path transform="translate(${46 + at * scale} 532) scale(${scale} ${-scale})" d="${outline}"/>`;
+      const svg = `<path transform="translate(${46 + at * scale} 532) scale(${scale} ${-scale})" d="${outline}"/>`;
       at += advance - figureUnits * 0.05;
-      return drawn;
+      return svg;
     })
     .join('');
 }
@@ -169,7 +169,7 @@ function dayCard({ siteName, color, figure, date, colorLabel, feast, title }: Da
     `<svg width="1200" height="630" viewBox="0 0 1280 600" preserveAspectRatio="xMaxYMid slice"><g fill="none" stroke="${night.contour}" stroke-width="1.6">${map}</g></svg>` +
     head(accent, night.ink, night.ground) +
     `<g fill="${night.ink}">${numeral(figure)}</g>` +
-    block(date, { ...column, ...oneLine, y: 140, font: 'sans', fill: night.ink, sizes: [29, 26] }).drawn +
+    block(date, { ...column, ...oneLine, y: 140, font: 'sans', fill: night.ink, sizes: [29, 26] }).svg +
     blaze(680, 163, night.ink, accent) +
     block(colorLabel, {
       ...oneLine,
@@ -179,9 +179,9 @@ function dayCard({ siteName, color, figure, date, colorLabel, feast, title }: Da
       font: 'sans',
       fill: accent,
       sizes: [29, 26, 23, 20],
-    }).drawn +
-    name.drawn +
-    below.drawn +
+    }).svg +
+    name.svg +
+    below.svg +
     brand(siteName, night.ink, accent)
   );
 }
@@ -239,7 +239,7 @@ function postCard({ siteName, kicker, category, title, byLine, picture }: PostCa
     `<rect width="1200" height="630" fill="${paper.ground}"/>` +
     art(picture) +
     head(green.paint, paper.ink, paper.ground) +
-    block(kicker, { ...column, ...oneLine, y: 140, font: 'sans', fill: paper.ink, sizes: [29, 25] }).drawn +
+    block(kicker, { ...column, ...oneLine, y: 140, font: 'sans', fill: paper.ink, sizes: [29, 25] }).svg +
     (category === ''
       ? ''
       : blaze(600, 163, paper.ink, green.paint) +
@@ -251,9 +251,9 @@ function postCard({ siteName, kicker, category, title, byLine, picture }: PostCa
           font: 'sans',
           fill: green.text,
           sizes: [29, 25],
-        }).drawn) +
-    name.drawn +
-    below.drawn +
+        }).svg) +
+    name.svg +
+    below.svg +
     brand(siteName, paper.ink, green.paint)
   );
 }
@@ -283,17 +283,16 @@ function podcastCard({ siteName, line: tagline }: PodcastCard): string {
     `<svg width="1500" height="1500" viewBox="0 0 1280 600" preserveAspectRatio="xMaxYMid slice"><g fill="none" stroke="${night.contour}" stroke-width="1.8">${map}</g></svg>` +
     `<g transform="translate(125 190) scale(19)"><path fill="${night.ink}" d="M1.4 2.4 26.5 1l.9 8.9L.6 10.6z"/>` +
     `<path fill="${paint.green}" d="m.8 13.9 26-.8-.4 9.2L1.7 23z"/></g>` +
-    name.drawn +
-    below.drawn
+    name.svg +
+    below.svg
   );
 }
 
 /** An SVG in which all text is outlines, so that it does not depend on installed fonts. */
 function drawCard(card: CardData): string {
   const [width, height] = card.kind === 'podcast' ? [1_500, 1_500] : [1_200, 630];
-  const drawn =
-    card.kind === 'day' ? dayCard(card) : card.kind === 'post' ? postCard(card) : podcastCard(card);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${drawn}</svg>`;
+  const svg = card.kind === 'day' ? dayCard(card) : card.kind === 'post' ? postCard(card) : podcastCard(card);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${svg}</svg>`;
 }
 
 sharp.concurrency(1);

@@ -39,7 +39,7 @@ export type SaveResult =
       readonly number: number;
       /** Of another token. */
       readonly lock: EditLock | null;
-      /** Of the draft, which is another text. */
+      /** The draft's, not this revision's. */
       readonly version: number | null;
       readonly savedAt: string | null;
     };

@@ -41,7 +41,7 @@ export async function forgetTexts(owner: string): Promise<void> {
 }
 
 interface LogOutDialogProps {
-  /** In words. */
+  /** For the person to read. */
   unsaved: readonly string[];
   onLeave: () => void;
   onClose: () => void;

@@ -46,7 +46,7 @@ export function AsPhone({ title, children }: AsPhoneProps) {
       className="phone-frame"
       title={title}
       sandbox="allow-same-origin"
-      // Some browsers put a page of their own into the frame after a while.
+      // Some browsers load their own empty document into the frame later.
       onLoad={({ currentTarget }) => setBody(addStyles(currentTarget.contentDocument))}
       ref={(frame) => {
         if (frame !== null && body === null) setBody(addStyles(frame.contentDocument));

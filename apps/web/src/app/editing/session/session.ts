@@ -117,7 +117,7 @@ export function createSession<Content>(start: ServerDraft<Content>, deps: Sessio
     try {
       const response = await deps.save({ content, version: state.version, token, seq }, false);
       if (isClosed) return true;
-      // What was typed meanwhile belongs to the history as well.
+      // Text typed meanwhile is saved to the history as well.
       if (response.saved === 'revision' && typed !== content) return await sendSave();
       return await applySave(response, content);
     } catch (error) {
@@ -353,7 +353,7 @@ export function createSession<Content>(start: ServerDraft<Content>, deps: Sessio
     flush,
     /** For a review. The version of the draft; null if it could not be saved. */
     saveDraft: async (): Promise<number | null> => {
-      // What another program saved may have no draft.
+      // A text that another program saved may have no draft.
       if (state.version === null) write(state.content);
       return (await flush()) ? state.version : null;
     },

@@ -113,7 +113,7 @@ function MobileBar(props: ToolsProps) {
     if (!viewport) return;
     const dock = () => {
       const keyboard = Math.max(0, innerHeight - viewport.height - viewport.offsetTop);
-      // Without a keyboard on the screen it stands on the bar of the dashboard.
+      // Without an on-screen keyboard it is placed above the dashboard's bar.
       const places = document.querySelector<HTMLElement>('nav.bar')?.offsetHeight ?? 0;
       bar.current?.style.setProperty('bottom', `${keyboard > 0 ? keyboard : places}px`);
     };

@@ -7,7 +7,7 @@ import type { EditorView } from 'prosemirror-view';
 import { type BlockName, type Format, insertRule, insertTable, setBlock, toggle } from './commands.ts';
 import type { IconName } from './icons.tsx';
 
-/** What asks for more than a press. */
+/** Tools that open a dialog. */
 export type DialogName = 'link' | 'picture' | 'note';
 export type OpenDialog = (dialog: DialogName) => void;
 

@@ -14,7 +14,7 @@ import { paths } from '#paths.ts';
 import { wholeDate } from '#ui/format-date.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { type ActionProps, notSaved } from './homily-kind.ts';
-import { describeMove, describeState, stateNames } from './state-words.ts';
+import { describeMove, describeState, stateNames } from './state-labels.ts';
 
 /** Moves the homily to a free day, or swaps it with the homily of another one, which is shown first. */
 export function MoveDialog({ details, session, state: { text }, onClose }: ActionProps) {

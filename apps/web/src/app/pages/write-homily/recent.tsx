@@ -8,7 +8,7 @@ import { type QueryCache, useQuery } from '#app/member/use-query.ts';
 import { paths } from '#paths.ts';
 import { Button } from '#ui/button.tsx';
 import { clockTime, dayAndMonth, shortWeekday } from '#ui/format-date.ts';
-import { describeState, signOf } from './state-words.ts';
+import { describeState, getSign } from './state-labels.ts';
 
 const lists: QueryCache<HomilyList> = new Map();
 
@@ -20,7 +20,7 @@ export const Recent = () => (
   </section>
 );
 
-/** Twenty homilies of the days before `before`, and those that follow once they are asked for. */
+/** Twenty homilies of the days before `before`, and more on request. */
 function Homilies({ before }: { before: string }) {
   const { callApi } = useMember();
   const [hasMore, setHasMore] = useState(false);
@@ -41,8 +41,8 @@ function Homilies({ before }: { before: string }) {
                 <span className="soft">
                   {shortWeekday(homily.date)}, {dayAndMonth(homily.date, true)}
                 </span>
-                <span className={`sign ${signOf(homily).shape}`}>
-                  {homily.state === 'draft' ? signOf(homily).words : describeState(homily)}
+                <span className={`sign ${getSign(homily).shape}`}>
+                  {homily.state === 'draft' ? getSign(homily).label : describeState(homily)}
                 </span>
                 <span className="hint">
                   Saved {clockTime(homily.savedAt, 'day')}

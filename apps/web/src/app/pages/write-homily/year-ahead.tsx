@@ -13,7 +13,7 @@ import { dayAndMonth } from '#ui/format-date.ts';
 import { lazyComponent } from '#ui/lazy-component.tsx';
 import { OpenDay } from './open-day.tsx';
 import { Recent } from './recent.tsx';
-import { feastInWords, gapInWords } from './state-words.ts';
+import { formatFeast, formatGap } from './state-labels.ts';
 import { YearList, YearMonth } from './year-days.tsx';
 import { useIsArrival, useYearAddress, YearSteps } from './year-steps.tsx';
 
@@ -74,7 +74,7 @@ function Gaps({ coverage }: { coverage: Coverage | null }) {
   return (
     <>
       <p className="lead" role="status">
-        {coverage && gapInWords(coverage)}
+        {coverage && formatGap(coverage)}
       </p>
       {coverage && others.length > 0 && (
         <p>
@@ -82,7 +82,7 @@ function Gaps({ coverage }: { coverage: Coverage | null }) {
           {others.map((feast, index) => (
             <span key={feast.date}>
               {index > 0 && (index === others.length - 1 ? ' and ' : '; ')}
-              <Link to={paths.writeHomily(feast.date)}>{feastInWords(feast, coverage.today)}</Link>
+              <Link to={paths.writeHomily(feast.date)}>{formatFeast(feast, coverage.today)}</Link>
             </span>
           ))}
           .

@@ -7,7 +7,7 @@ import { rankNames } from '#app/reading/liturgical-text.ts';
 import { formatCalendarName, toMonth, WeekdayHeader } from '#app/reading/month-calendar.tsx';
 import { blogPaths, paths } from '#paths.ts';
 import { dayOfMonth, shortMonth, shortWeekday, weekday } from '#ui/format-date.ts';
-import { mailInWords, signOf, signs } from './state-words.ts';
+import { formatMail, getSign, signs } from './state-labels.ts';
 
 export type CoveredDay = Coverage['days'][number];
 
@@ -25,9 +25,9 @@ export function YearMonth({ month, coverage, today }: MonthProps) {
   return (
     <>
       <ul className="row legend">
-        {signs.map(({ shape, words }) => (
+        {signs.map(({ shape, label }) => (
           <li key={shape} className={`sign ${shape}`}>
-            {words}
+            {label}
           </li>
         ))}
       </ul>
@@ -120,8 +120,8 @@ function Day({ date, day, today, isInList = false }: DayProps) {
               {day.title !== '' && <span className="homily-title">{day.title}</span>}
             </span>
             <span className="how">
-              <span className={`sign ${signOf(day).shape}`}>{signOf(day).words}</span>
-              <span className="mail-of-day">{mailInWords(day)}</span>
+              <span className={`sign ${getSign(day).shape}`}>{getSign(day).label}</span>
+              <span className="mail-of-day">{formatMail(day)}</span>
             </span>
           </>
         )}

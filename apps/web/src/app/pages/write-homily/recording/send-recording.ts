@@ -31,7 +31,7 @@ export function refusalOf(filename: string, size: number): string | null {
   return size > maxRecordingBytes ? recordingMessages.size : null;
 }
 
-/** Uploads the file, in parts where the server asks for them, and finishes the upload. */
+/** Uploads the file, in parts if the server requires them, and finishes the upload. */
 export async function sendRecording(sending: Sending): Promise<EditedRecording> {
   const { config, date, file, filename, readerName, signal, onProgress } = sending;
   const params = { date };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeMove, describeState, gapInWords, mailInWords, signOf } from './state-words.ts';
+import { describeMove, describeState, formatGap, formatMail, getSign } from './state-labels.ts';
 
 const today = '2026-11-21';
 interface Missing {
@@ -9,7 +9,7 @@ interface Missing {
 }
 
 const toGapText = (date: string | null, { hasDraft = false, feasts = {} }: Missing = {}) =>
-  gapInWords({
+  formatGap({
     today,
     firstGap: date === null ? null : { date, hasDraft },
     feastsWithoutHomily: Object.entries(feasts).map(([at, celebration]) => ({ date: at, celebration })),
@@ -26,15 +26,15 @@ test('one sentence names the first day without a homily', () => {
 });
 
 test('a day of the calendar has a shape, a short label and the state of its mail', () => {
-  expect(signOf({ state: 'published', hasUnpublishedChanges: true })).toEqual({
+  expect(getSign({ state: 'published', hasUnpublishedChanges: true })).toEqual({
     shape: 'unpublished',
-    words: 'Changes not published',
+    label: 'Changes not published',
   });
-  expect(signOf({ state: 'draft', hasUnpublishedChanges: true }).words).toBe('Draft');
-  expect(mailInWords({ mail: 'pending', state: 'scheduled' })).toBe('Mail at 6:00\u00a0a.m.');
-  expect(mailInWords({ mail: 'none', state: 'published' })).toBe('No mail went out');
-  expect(mailInWords({ mail: 'none', state: 'missing' })).toBeNull();
-  expect(mailInWords({ mail: null, state: 'published' })).toBeNull();
+  expect(getSign({ state: 'draft', hasUnpublishedChanges: true }).label).toBe('Draft');
+  expect(formatMail({ mail: 'pending', state: 'scheduled' })).toBe('Mail at 6:00\u00a0a.m.');
+  expect(formatMail({ mail: 'none', state: 'published' })).toBe('No mail went out');
+  expect(formatMail({ mail: 'none', state: 'missing' })).toBeNull();
+  expect(formatMail({ mail: null, state: 'published' })).toBeNull();
 });
 
 test('the label of a published homily mentions unpublished changes', () => {

@@ -27,25 +27,22 @@ export const describeState = ({ state, hasUnpublishedChanges }: Omit<Publication
     : stateNames[state];
 
 /** The signs of the legend with their labels. */
-export const signs: readonly { readonly shape: string; readonly words: string }[] = [
-  ...homilyStates.map((state) => ({ shape: state, words: stateNames[state] })),
-  { shape: 'unpublished', words: 'Changes not published' },
+export const signs: readonly { readonly shape: string; readonly label: string }[] = [
+  ...homilyStates.map((state) => ({ shape: state, label: stateNames[state] })),
+  { shape: 'unpublished', label: 'Changes not published' },
 ];
 
 /** The shape and the short label of a day in the calendar. */
-export function signOf({ state, hasUnpublishedChanges, review }: PublicationState) {
-  if (state === 'draft' && review !== undefined) return { shape: review, words: formatDraftState(review) };
+export function getSign({ state, hasUnpublishedChanges, review }: PublicationState) {
+  if (state === 'draft' && review !== undefined) return { shape: review, label: formatDraftState(review) };
   const isOut = state === 'published' || state === 'scheduled';
   return hasUnpublishedChanges && isOut
-    ? { shape: 'unpublished', words: `Changes not ${state}` }
-    : { shape: state, words: stateNames[state] };
+    ? { shape: 'unpublished', label: `Changes not ${state}` }
+    : { shape: state, label: stateNames[state] };
 }
 
 /** The state of the morning mail. Null if unknown or not worth a mention. */
-export function mailInWords({
-  mail,
-  state,
-}: Pick<Coverage['days'][number], 'mail' | 'state'>): string | null {
+export function formatMail({ mail, state }: Pick<Coverage['days'][number], 'mail' | 'state'>): string | null {
   if (mail === 'pending') return `Mail at ${formatHour(defaultMailHour)}`;
   if (mail === 'sending') return 'Mail going out';
   if (mail === 'sent') return 'Mail went out';
@@ -59,11 +56,11 @@ const dayFrom = (today: string, date: string): string =>
 
 type Feast = Coverage['feastsWithoutHomily'][number];
 
-export const feastInWords = ({ date, celebration }: Feast, today: string): string =>
+export const formatFeast = ({ date, celebration }: Feast, today: string): string =>
   `${celebration}, ${dayFrom(today, date)}`;
 
 /** A sentence about the first day without a homily. */
-export function gapInWords({
+export function formatGap({
   today,
   firstGap,
   feastsWithoutHomily,
