@@ -1,7 +1,7 @@
 // Reading a homily aloud with the speech synthesis of the device.
 import type { Page } from '@playwright/test';
 import { createWriter, publishHomily } from './homily-fixtures.ts';
-import { checkPage, expectNoAxeViolations, getLayoutShift } from './page-checks.ts';
+import { checkPage, expectAppLoaded, expectNoAxeViolations, getLayoutShift } from './page-checks.ts';
 import { expect, test } from './visitor.ts';
 
 interface Utterance {
@@ -11,7 +11,8 @@ interface Utterance {
 
 /** A speech synthesis that speaks 50 characters a second. */
 interface Device {
-  readonly voices: 'late' | 'none';
+  /** `late` means after the text is rendered. */
+  readonly voices: 'early' | 'late' | 'none';
   /** After this time it stops once without an event. */
   readonly stopsAfterMs?: number;
   /** It sends a boundary event before the fourth word of each utterance. */
@@ -26,7 +27,7 @@ async function mockSpeech(page: Page, device: Device): Promise<void> {
     let current: { cancel: () => void } | null = null;
     let spokenMs = 0;
     let isStuck = false;
-    let hasVoices = false;
+    let hasVoices = voices === 'early';
     synthesis['speaking'] = false;
     synthesis['pending'] = false;
     synthesis['getVoices'] = () =>
@@ -87,7 +88,7 @@ async function mockSpeech(page: Page, device: Device): Promise<void> {
       setTimeout(() => {
         hasVoices = true;
         synthesis.dispatchEvent(new Event('voiceschanged'));
-      }, 50);
+      }, 1_500);
   }, device);
 }
 
@@ -129,7 +130,7 @@ async function openHomily(page: Page, date: string, homily = sample): Promise<vo
 test('a homily is read sentence by sentence, without markup, and goes on with the same after a pause', async ({
   page,
 }) => {
-  await mockSpeech(page, { voices: 'late' });
+  await mockSpeech(page, { voices: 'early' });
   await openHomily(page, '2021-05-03');
   await expect(listen(page, 'Read to me In your device’s own voice')).toBeVisible();
   expect(await getLayoutShift(page)).toBeLessThan(0.001);
@@ -187,7 +188,7 @@ for (const hasBoundaries of [false, true])
     page,
   }) => {
     await page.clock.install();
-    await mockSpeech(page, { voices: 'late', stopsAfterMs: 3_500, hasBoundaries });
+    await mockSpeech(page, { voices: 'early', stopsAfterMs: 3_500, hasBoundaries });
     const homilyText = Array.from(
       { length: 6 },
       (_, index) => `This is sentence ${index}, and it goes on a while.`,
@@ -216,5 +217,20 @@ test('a device without a voice gets no button, and the layout does not shift', a
   await openHomily(page, '2021-05-06');
   await page.clock.runFor(2_500);
   await expect(page.getByRole('button', { name: 'Read to me' })).toHaveCount(0);
+  expect(await getLayoutShift(page)).toBeLessThan(0.001);
+});
+
+test('a voice that comes after the text has its button below the text, and the layout does not shift', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await mockSpeech(page, { voices: 'late' });
+  await openHomily(page, '2021-05-08');
+  await expectAppLoaded(page);
+  const buttons = page.getByRole('button', { name: 'Read to me' });
+  await expect(buttons).toHaveCount(0);
+  await page.clock.runFor(2_500);
+  await expect(page.locator('.actions').getByRole('button', { name: 'Read to me' })).toBeVisible();
+  await expect(buttons).toHaveCount(1);
   expect(await getLayoutShift(page)).toBeLessThan(0.001);
 });

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { addDays } from '../packages/contracts/src/rules/calendar-date.ts';
 import { createWriter } from './homily-fixtures.ts';
+import { expectAppLoaded } from './page-checks.ts';
 import { settingMessage } from './settings-page.ts';
 import { expect, test } from './visitor.ts';
 
@@ -25,7 +26,7 @@ async function expectLargeEnough(target: Locator): Promise<void> {
 async function openTodaysHomily(page: Page): Promise<string> {
   const { today } = await createWriter(page, 'Ruth');
   await page.goto(`/dashboard/homilies/${today}`);
-  await expect(page.getByRole('article')).toBeVisible();
+  await expectAppLoaded(page);
   return today;
 }
 
