@@ -70,6 +70,7 @@ test('what opens in the post editor is accessible', async ({ page }) => {
   await expect(page.getByRole('toolbar', { name: 'The table' })).toBeVisible();
   for (const key of ['N', 'Tab', 'D']) await page.keyboard.press(key);
   await expect(text(page).getByRole('columnheader')).toHaveText(['N', 'D']);
+  await expectNoAxeViolations(page, 'a table');
 
   await page.setViewportSize({ width: 375, height: 700 });
   // While the text has the focus, a phone shows its tools instead.

@@ -22,7 +22,8 @@ async function findViolations(page: Page, rules?: readonly string[]): Promise<[s
         ['fixed', 'sticky'].includes(getComputedStyle(element).position) &&
         element.closest('dialog') === null,
     );
-    for (const element of fixed) element.style.position = 'relative';
+    const styles = fixed.map(({ style }) => style.cssText);
+    for (const { style } of fixed) Object.assign(style, { position: 'relative', inset: 'auto' });
     const { violations } = await injected.run(
       // The frame of the mail runs no scripts, so axe cannot run in it.
       { exclude: ['.mail-frame'] },
@@ -34,7 +35,7 @@ async function findViolations(page: Page, rules?: readonly string[]): Promise<[s
         ...(only ? { runOnly: [...only] } : {}),
       },
     );
-    for (const element of fixed) element.style.position = '';
+    for (const [index, { style }] of fixed.entries()) style.cssText = styles[index] ?? '';
     return violations.map(({ id, nodes }): [string, string[]] => [id, nodes.map(({ html }) => html)]);
   }, rules);
 }

@@ -19,7 +19,7 @@ interface StateLineProps {
 /** Shape and words, never color alone. */
 type Sign = 'dashed' | 'half' | 'full' | 'offline' | 'error';
 
-type Line = readonly [sign: Sign, lead: string, sentence: string, action?: ReactNode];
+type Line = readonly [sign: Sign, lead: string, sentence: ReactNode, action?: ReactNode];
 
 /** The state of the text and of its saves, in one sentence. Screen readers announce it when it changes. */
 export function StateLine(props: StateLineProps) {
@@ -37,6 +37,9 @@ export function StateLine(props: StateLineProps) {
 const button = (label: string, onClick: () => void): ReactNode => (
   <LinkButton onClick={onClick}>{label}</LinkButton>
 );
+
+/** Words that a phone has no room for. Screen readers read them. */
+const longer = (words: string): ReactNode => <span className="longer">{words}</span>;
 
 const logIn = (
   <a href="/login" target="_blank" rel="noopener">
@@ -120,9 +123,19 @@ function toTextLine({ opensAt, session, onPublish, onDrop }: StateLineProps): Li
     : isScheduled
       ? 'Scheduled.'
       : 'Published.';
-  if (saveState !== 'saved') return ['dashed', lead, 'Not saved yet. It saves by itself in a moment.'];
+  if (saveState !== 'saved')
+    return ['dashed', lead, <>Not saved yet.{longer(' It saves by itself in a moment.')}</>];
   if (isDraft)
-    return at === '' ? ['dashed', 'New.', 'Nothing is written yet.'] : ['half', lead, `Saved at ${at}`];
+    return at === ''
+      ? ['dashed', 'New.', 'Nothing is written yet.']
+      : [
+          'half',
+          lead,
+          <>
+            {longer('Saved at ')}
+            {at}
+          </>,
+        ];
   if (!hasChanges) return ['full', lead, `${isScheduled ? 'Opens on' : 'On'} ${opensAt}`];
   const notYet = isScheduled ? 'not scheduled.' : 'not on the site yet.';
   return [
