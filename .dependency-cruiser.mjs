@@ -168,7 +168,6 @@ export default {
       ['pool.ts', 'time.ts'],
     ),
     ...layers('packages/pay-sandbox/src', [
-      'schema',
       'objects',
       'store',
       'engine',

@@ -85,7 +85,8 @@ async function withParams(
   return {
     ...before,
     ...definedFields({ default_return_url: params.default_return_url }),
-    ...(products === undefined ? {} : { features: { subscription_update: { products } } }),
+    business_profile: { ...before.business_profile, ...definedFields(params.business_profile ?? {}) },
+    ...(products === undefined ? {} : { features: withProducts(before.features, products) }),
     login_page:
       login === undefined
         ? before.login_page
@@ -94,10 +95,26 @@ async function withParams(
   };
 }
 
-async function requireProducts(
-  tx: Tx,
-  products: readonly { readonly product: string; readonly prices: readonly string[] }[],
-): Promise<void> {
+interface OfferedProduct {
+  readonly product: string;
+  readonly prices: readonly string[];
+}
+
+const withProducts = (
+  features: PortalConfiguration['features'],
+  products: readonly OfferedProduct[],
+): PortalConfiguration['features'] => ({
+  ...features,
+  subscription_update: {
+    ...features.subscription_update,
+    products: products.map((each) => ({
+      ...each,
+      adjustable_quantity: { enabled: false, maximum: null, minimum: 1 },
+    })),
+  },
+});
+
+async function requireProducts(tx: Tx, products: readonly OfferedProduct[]): Promise<void> {
   const param = 'features[subscription_update][products]';
   for (const [index, { product, prices }] of products.entries()) {
     await requireObject(tx, 'product', product, `${param}[${index}][product]`);

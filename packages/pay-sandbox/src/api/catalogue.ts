@@ -3,7 +3,6 @@ import type { Tx } from '#engine/tx.ts';
 import { newPrice } from '#lifecycle/new-price.ts';
 import { newId } from '#objects/ids.ts';
 import type { Product } from '#objects/objects.ts';
-import { fill } from '#schema/shapes.ts';
 import { findAnyObjects, is, listObjects, replacePriceInSubscriptions } from '#store/object-queries.ts';
 import { amount, boolean, currency, enumeration, fields, optional, text } from '#wire/fields.ts';
 import { among, equals, listOperation } from '#wire/lists.ts';
@@ -20,18 +19,27 @@ export const products = [
     if ((await findAnyObjects(tx.sql, [id])).size > 0) {
       throw invalid({ code: 'resource_already_exists', param: 'id', message: 'Product already exists.' });
     }
-    const product = fill<Product>({
+    const product: Product = {
       id,
       object: 'product',
       active: true,
       created: tx.now,
       default_price: null,
+      description: null,
+      images: [],
+      livemode: false,
+      marketing_features: [],
+      metadata: {},
       name,
+      package_dimensions: null,
+      shippable: null,
       statement_descriptor: null,
+      tax_details: null,
       type: 'service',
       unit_label: null,
       updated: tx.now,
-    });
+      url: null,
+    };
     return create(tx, product, 'product.created');
   }),
   retrieveOperation('product', path),

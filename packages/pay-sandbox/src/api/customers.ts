@@ -5,7 +5,6 @@ import { newPaymentMethod } from '#objects/card.ts';
 import { newId, randomText } from '#objects/ids.ts';
 import type { Customer } from '#objects/objects.ts';
 import { findTokenNumber } from '#payments/test-cards.ts';
-import { fill } from '#schema/shapes.ts';
 import { findAnyObjects, is, listObjects, toStub } from '#store/object-queries.ts';
 import { email, fields, metadata, optional, text, unsettable } from '#wire/fields.ts';
 import { equals, filter, listOperation } from '#wire/lists.ts';
@@ -55,24 +54,32 @@ export const customers = [
   }),
 ];
 
-const newCustomer = (tx: Tx, details: Pick<Customer, 'email' | 'name' | 'metadata'>): Customer =>
-  fill<Customer>({
-    address: null,
-    delinquent: false,
-    discount: null,
-    phone: null,
-    preferred_locales: [],
-    tax_exempt: 'none',
-    test_clock: null,
-    ...details,
-    id: newId('cus', 14),
-    object: 'customer',
-    balance: 0,
-    created: tx.now,
-    invoice_prefix: randomText(8).toUpperCase(),
-    invoice_settings: { default_payment_method: null },
-    next_invoice_sequence: 1,
-  });
+const newCustomer = (tx: Tx, details: Pick<Customer, 'email' | 'name' | 'metadata'>): Customer => ({
+  ...details,
+  id: newId('cus', 14),
+  object: 'customer',
+  address: null,
+  balance: 0,
+  created: tx.now,
+  default_source: null,
+  delinquent: false,
+  description: null,
+  discount: null,
+  invoice_prefix: randomText(8).toUpperCase(),
+  invoice_settings: {
+    custom_fields: null,
+    default_payment_method: null,
+    footer: null,
+    rendering_options: null,
+  },
+  livemode: false,
+  next_invoice_sequence: 1,
+  phone: null,
+  preferred_locales: [],
+  shipping: null,
+  tax_exempt: 'none',
+  test_clock: null,
+});
 
 export const paymentMethods = [
   listOperation('payment_method', '/v1/payment_methods', { customer: equals('customer') }),

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { createTx, type Engine, transact } from '#engine/engine.ts';
 import type { Tx } from '#engine/tx.ts';
 import { newId } from '#objects/ids.ts';
-import { apiVersion } from '#schema/shapes.ts';
+import { apiVersion } from '#objects/stripe-object.ts';
 import { findResponse, type SavedResponse, saveResponse } from '#store/idempotency-queries.ts';
 import { lock } from '#store/sql.ts';
 import { readForm } from '#wire/form.ts';

@@ -1,5 +1,5 @@
 import { update } from '#engine/changes.ts';
-import { apiVersion } from '#schema/shapes.ts';
+import { apiVersion } from '#objects/stripe-object.ts';
 import { findEventSeq, listEventRows } from '#store/event-queries.ts';
 import { insertObject, toStub, where } from '#store/object-queries.ts';
 import { deleteEndpoint, newEndpoint, newWebhookSecret } from '#webhooks/webhooks.ts';

@@ -99,10 +99,19 @@ async function completeSession(
     metadata: hidden.subscriptionMetadata,
   });
   await deleteTask(tx.sql, 'session.expire', session.id);
-  const complete: Session & { readonly [name: string]: unknown } = {
+  const complete: Session = {
     ...session,
     collected_information: null,
-    customer_details: { ...noDetails, email, name, individual_name: name },
+    customer_details: {
+      address: { city: null, country: 'US', line1: null, line2: null, postal_code: null, state: null },
+      business_name: null,
+      email,
+      individual_name: name,
+      name,
+      phone: null,
+      tax_exempt: 'none',
+      tax_ids: [],
+    },
     invoice: invoice.id,
     payment_status: session.amount_total > 0 ? 'paid' : 'no_payment_required',
     status: 'complete',
@@ -112,12 +121,3 @@ async function completeSession(
   await update(tx, session, complete, []);
   await emit(tx, 'checkout.session.completed', complete);
 }
-
-const noDetails = {
-  address: { city: null, country: 'US', line1: null, line2: null, postal_code: null, state: null },
-  business_name: null,
-  individual_name: null,
-  phone: null,
-  tax_exempt: 'none',
-  tax_ids: [],
-};

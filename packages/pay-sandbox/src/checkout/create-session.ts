@@ -6,7 +6,7 @@ import { newPrice } from '#lifecycle/new-price.ts';
 import type { Price } from '#objects/billing.ts';
 import { newId } from '#objects/ids.ts';
 import type { LineItem, Session } from '#objects/objects.ts';
-import { fill } from '#schema/shapes.ts';
+import { unusedFields } from '#objects/unused-fields.ts';
 import { findObject, insertObject } from '#store/object-queries.ts';
 import { lock } from '#store/sql.ts';
 import { deleteTask, setTask } from '#store/task-queries.ts';
@@ -49,19 +49,20 @@ async function createLines(
     const price = await requirePrice(tx, line, `line_items[${index}]`);
     // A recurring price costs nothing during a trial.
     const total = hasTrial && price.recurring !== null ? 0 : price.unit_amount * line.quantity;
-    lines.push(
-      fill<LineItem>({
-        id: newId('li'),
-        object: 'item',
-        amount_subtotal: total,
-        amount_total: total,
-        currency: price.currency,
-        description: await getProductName(tx, price),
-        metadata: {},
-        price,
-        quantity: line.quantity,
-      }),
-    );
+    lines.push({
+      id: newId('li'),
+      object: 'item',
+      adjustable_quantity: null,
+      amount_discount: 0,
+      amount_subtotal: total,
+      amount_tax: 0,
+      amount_total: total,
+      currency: price.currency,
+      description: await getProductName(tx, price),
+      metadata: {},
+      price,
+      quantity: line.quantity,
+    });
   }
   checkLines(lines);
   return lines;
@@ -135,7 +136,8 @@ export async function createSession(tx: Tx, params: z.output<typeof sessionField
   if (first === undefined) throw missingParameter('line_items');
   const total = lines.reduce((sum, line) => sum + line.amount_total, 0);
   const id = newId('cs_test', 58);
-  const session = fill<Session>({
+  const session: Session = {
+    ...unusedFields.checkoutSession,
     id,
     object: 'checkout.session',
     amount_subtotal: total,
@@ -145,7 +147,16 @@ export async function createSession(tx: Tx, params: z.output<typeof sessionField
     created: tx.now,
     currency: first.currency,
     customer: customer.id,
-    customer_details: { email: customer.email, name: null, tax_exempt: 'none', tax_ids: null },
+    customer_details: {
+      address: null,
+      business_name: null,
+      email: customer.email,
+      individual_name: null,
+      name: null,
+      phone: null,
+      tax_exempt: 'none',
+      tax_ids: null,
+    },
     customer_email: null,
     expires_at: requireExpiry(tx, params.expires_at),
     invoice: null,
@@ -161,7 +172,7 @@ export async function createSession(tx: Tx, params: z.output<typeof sessionField
     total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
     ui_mode: 'hosted_page',
     url: tx.urls.pay(id),
-  });
+  };
   await create(tx, session, null, {
     lines,
     trialDays,

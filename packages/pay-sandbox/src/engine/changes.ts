@@ -1,6 +1,6 @@
 import { newId } from '#objects/ids.ts';
 import type { Event, Hidden, Objects, Type } from '#objects/objects.ts';
-import { apiVersion, eventTypes, fill } from '#schema/shapes.ts';
+import { apiVersion, type EventType } from '#objects/stripe-object.ts';
 import { insertEvent } from '#store/event-queries.ts';
 import { deleteObject, insertObject, replaceObject } from '#store/object-queries.ts';
 import { type Tx, toSeconds } from './tx.ts';
@@ -8,32 +8,31 @@ import { type Tx, toSeconds } from './tx.ts';
 /** Stores an event with a delivery to each subscribed endpoint, in the transaction that caused it. */
 export async function emit(
   tx: Tx,
-  type: string,
+  type: EventType,
   object: object,
   previous: object | null = null,
 ): Promise<void> {
-  if (!eventTypes.has(type)) throw new Error(`Stripe has no event ${type}.`);
-  const event = fill<Event>({
+  const event: Event = {
     id: newId('evt'),
     object: 'event',
     api_version: apiVersion,
     // Clients refuse events whose time is far from their own.
     created: toSeconds(tx.wall),
-    data: { object: {} },
+    data: previous === null ? { object } : { object, previous_attributes: previous },
+    livemode: false,
     pending_webhooks: 0,
     request: { id: tx.request?.id ?? null, idempotency_key: tx.request?.idempotencyKey ?? null },
     type,
-  });
-  const data = previous === null ? { object } : { object, previous_attributes: previous };
-  await insertEvent(tx.sql, { ...event, data });
+  };
+  await insertEvent(tx.sql, event);
 }
 
-type Stored<K extends Type> = Objects[K] & { readonly id: string; readonly object: K };
+type Stored<K extends Type> = Objects[K] & { readonly object: K };
 
 export async function create<K extends Type>(
   tx: Tx,
   object: Stored<K>,
-  event: string | null,
+  event: EventType | null,
   hidden: Hidden[keyof Hidden] | null = null,
 ): Promise<Objects[K]> {
   await insertObject(tx.sql, object, hidden);
@@ -46,7 +45,7 @@ export async function update<K extends Type>(
   tx: Tx,
   before: Stored<K>,
   after: Stored<K>,
-  events: readonly string[],
+  events: readonly EventType[],
 ): Promise<Objects[K]> {
   const previous = findDifferences(before, after);
   if (previous !== null) await replaceObject(tx.sql, after);
@@ -58,7 +57,7 @@ export async function update<K extends Type>(
 }
 
 /** The event carries the object as it was before. */
-export async function remove<K extends Type>(tx: Tx, object: Stored<K>, event: string): Promise<void> {
+export async function remove<K extends Type>(tx: Tx, object: Stored<K>, event: EventType): Promise<void> {
   await deleteObject(tx.sql, object.id, object.object);
   await emit(tx, event, object);
 }

@@ -13,31 +13,40 @@ import type {
 import { newId } from '#objects/ids.ts';
 import type { Customer } from '#objects/objects.ts';
 import { toList } from '#objects/stripe-object.ts';
+import { unusedFields } from '#objects/unused-fields.ts';
 import { createIntent } from '#payments/payments.ts';
-import { fill } from '#schema/shapes.ts';
 import { findObject, getObject, is, listObjects, replaceObject } from '#store/object-queries.ts';
 import { deleteTask, setTask } from '#store/task-queries.ts';
 
 function newInvoiceLine(draft: LineDraft, invoice: string, subscription: string): InvoiceLine {
   const { price } = draft;
   const details = { proration: false, proration_details: { credited_items: null }, subscription };
-  return fill<InvoiceLine>({
+  return {
     id: newId('il'),
     object: 'line_item',
     amount: draft.amount,
     currency: price.currency,
     description: draft.description,
+    discount_amounts: null,
     discountable: true,
+    discounts: [],
     invoice,
+    livemode: false,
     metadata: {},
     parent:
       draft.item === null
-        ? { type: 'invoice_item_details', invoice_item_details: { invoice_item: newId('ii'), ...details } }
+        ? {
+            type: 'invoice_item_details',
+            invoice_item_details: { invoice_item: newId('ii'), ...details },
+            subscription_item_details: null,
+          }
         : {
             type: 'subscription_item_details',
-            subscription_item_details: { subscription_item: draft.item, ...details },
+            invoice_item_details: null,
+            subscription_item_details: { invoice_item: null, subscription_item: draft.item, ...details },
           },
     period: draft.period,
+    pretax_credit_amounts: null,
     pricing: {
       type: 'price_details',
       price_details: { price: price.id, product: price.product },
@@ -47,7 +56,8 @@ function newInvoiceLine(draft: LineDraft, invoice: string, subscription: string)
     quantity_decimal: String(draft.quantity),
     subscription,
     subtotal: draft.amount,
-  });
+    taxes: null,
+  };
 }
 
 export const getProductName = async (tx: Tx, price: Price): Promise<string> =>
@@ -74,7 +84,7 @@ async function createInvoicePayment(tx: Tx, invoice: Invoice): Promise<void> {
     description:
       invoice.billing_reason === 'subscription_create' ? 'Subscription creation' : 'Subscription update',
   });
-  const payment = fill<InvoicePayment>({
+  const payment: InvoicePayment = {
     id: newId('inpay'),
     object: 'invoice_payment',
     amount_paid: null,
@@ -83,10 +93,11 @@ async function createInvoicePayment(tx: Tx, invoice: Invoice): Promise<void> {
     currency: invoice.currency,
     invoice: invoice.id,
     is_default: true,
+    livemode: false,
     payment: { type: 'payment_intent', payment_intent: intent.id },
     status: 'open',
     status_transitions: { canceled_at: null, paid_at: null },
-  });
+  };
   await create(tx, payment, null);
 }
 
@@ -122,7 +133,8 @@ export const newInvoiceId = (): string => newId('in');
 export function newInvoice(tx: Tx, draft: InvoiceDraft): Invoice {
   const { id, customer, subscription, lines } = draft;
   const total = lines.reduce((sum, { amount }) => sum + amount, 0);
-  return fill<Invoice>({
+  return {
+    ...unusedFields.invoice,
     id,
     object: 'invoice',
     account_country: 'US',
@@ -155,18 +167,24 @@ export function newInvoice(tx: Tx, draft: InvoiceDraft): Invoice {
     number: null,
     parent: {
       type: 'subscription_details',
+      quote_details: null,
       subscription_details: { subscription: subscription.id, metadata: subscription.metadata },
     },
     period_end: draft.period.end,
     period_start: draft.period.start,
     starting_balance: 0,
     status: 'draft',
-    status_transitions: { finalized_at: null, paid_at: null },
+    status_transitions: {
+      finalized_at: null,
+      marked_uncollectible_at: null,
+      paid_at: null,
+      voided_at: null,
+    },
     subtotal: total,
     subtotal_excluding_tax: total,
     total,
     total_excluding_tax: total,
-  });
+  };
 }
 
 export async function createDraftInvoice(tx: Tx, draft: InvoiceDraft): Promise<Invoice> {

@@ -1,7 +1,6 @@
 import type { Tx } from '#engine/tx.ts';
 import type { Interval, Price } from '#objects/billing.ts';
 import { newId } from '#objects/ids.ts';
-import { fill } from '#schema/shapes.ts';
 
 interface NewPrice
   extends Pick<Price, 'active' | 'currency' | 'lookup_key' | 'nickname' | 'product' | 'unit_amount'> {
@@ -11,24 +10,33 @@ interface NewPrice
 export const newPrice = (
   tx: Tx,
   { active, currency, lookup_key, nickname, product, recurring, unit_amount }: NewPrice,
-): Price =>
-  fill<Price>({
-    id: newId('price'),
-    object: 'price',
-    active,
-    billing_scheme: 'per_unit',
-    created: tx.now,
-    currency,
-    lookup_key,
-    metadata: {},
-    nickname,
-    product,
-    recurring:
-      recurring === undefined
-        ? null
-        : { interval: recurring.interval, interval_count: 1, usage_type: 'licensed' },
-    tax_behavior: 'unspecified',
-    type: recurring === undefined ? 'one_time' : 'recurring',
-    unit_amount,
-    unit_amount_decimal: String(unit_amount),
-  });
+): Price => ({
+  id: newId('price'),
+  object: 'price',
+  active,
+  billing_scheme: 'per_unit',
+  created: tx.now,
+  currency,
+  custom_unit_amount: null,
+  livemode: false,
+  lookup_key,
+  metadata: {},
+  nickname,
+  product,
+  recurring:
+    recurring === undefined
+      ? null
+      : {
+          interval: recurring.interval,
+          interval_count: 1,
+          meter: null,
+          trial_period_days: null,
+          usage_type: 'licensed',
+        },
+  tax_behavior: 'unspecified',
+  tiers_mode: null,
+  transform_quantity: null,
+  type: recurring === undefined ? 'one_time' : 'recurring',
+  unit_amount,
+  unit_amount_decimal: String(unit_amount),
+});

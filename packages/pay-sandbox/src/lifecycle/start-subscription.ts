@@ -5,7 +5,7 @@ import type { PaymentMethod } from '#objects/card.ts';
 import { newId } from '#objects/ids.ts';
 import type { Customer } from '#objects/objects.ts';
 import { type Metadata, toList } from '#objects/stripe-object.ts';
-import { fill } from '#schema/shapes.ts';
+import { unusedFields } from '#objects/unused-fields.ts';
 import { getObject } from '#store/object-queries.ts';
 import { collect } from './collect.ts';
 import { createDraftInvoice, describeLine, finalizeInvoice, newInvoiceId } from './invoices.ts';
@@ -61,21 +61,26 @@ function newSubscription(tx: Tx, start: SubscriptionStart, latestInvoice: string
   const { now } = tx;
   const id = newId('sub');
   const end = start.trialEnd ?? addIntervals(now, getRecurring(first.price), 1);
-  const items = start.recurring.map(({ price, quantity }) =>
-    fill<SubscriptionItem>({
+  const items = start.recurring.map(
+    ({ price, quantity }): SubscriptionItem => ({
       id: newId('si', 14),
       object: 'subscription_item',
+      billing_thresholds: null,
       created: now,
       current_period_end: end,
       current_period_start: now,
+      current_trial: null,
+      discounts: [],
       metadata: {},
       plan: toPlan(price),
       price,
       quantity,
       subscription: id,
+      tax_rates: null,
     }),
   );
-  return fill<Subscription>({
+  return {
+    ...unusedFields.subscription,
     id,
     object: 'subscription',
     billing_cycle_anchor: start.trialEnd ?? now,
@@ -89,17 +94,14 @@ function newSubscription(tx: Tx, start: SubscriptionStart, latestInvoice: string
     customer: start.customer.id,
     default_payment_method: start.card.id,
     ended_at: null,
-    invoice_settings: { issuer: { type: 'self' } },
     items: toList(`/v1/subscription_items?subscription=${id}`, items),
     latest_invoice: latestInvoice,
     metadata: start.metadata,
-    payment_settings: { save_default_payment_method: 'off' },
     start_date: now,
     status: start.trialEnd === null ? 'active' : 'trialing',
     trial_end: start.trialEnd,
-    trial_settings: { end_behavior: { missing_payment_method: 'create_invoice' } },
     trial_start: start.trialEnd === null ? null : now,
-  });
+  };
 }
 
 async function createRecurringLines(tx: Tx, subscription: Subscription): Promise<readonly LineDraft[]> {

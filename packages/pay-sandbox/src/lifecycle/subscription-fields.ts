@@ -1,6 +1,5 @@
 import { days } from '#engine/tx.ts';
 import type { Period, Price, Recurring, Subscription, SubscriptionItem } from '#objects/billing.ts';
-import { fill } from '#schema/shapes.ts';
 
 export function getFirstItem({ id, items }: Subscription): SubscriptionItem {
   const [item] = items.data;
@@ -32,23 +31,27 @@ export const withPeriod = (subscription: Subscription, period: Period): Subscrip
 });
 
 /** The older form of a price, which subscription items still contain. */
-export const toPlan = (price: Price): object =>
-  fill({
-    id: price.id,
-    object: 'plan',
-    active: price.active,
-    amount: price.unit_amount,
-    amount_decimal: price.unit_amount_decimal,
-    billing_scheme: 'per_unit',
-    created: price.created,
-    currency: price.currency,
-    interval: getRecurring(price).interval,
-    interval_count: 1,
-    metadata: price.metadata,
-    nickname: price.nickname,
-    product: price.product,
-    usage_type: 'licensed',
-  });
+export const toPlan = (price: Price): SubscriptionItem['plan'] => ({
+  id: price.id,
+  object: 'plan',
+  active: price.active,
+  amount: price.unit_amount,
+  amount_decimal: price.unit_amount_decimal,
+  billing_scheme: 'per_unit',
+  created: price.created,
+  currency: price.currency,
+  interval: getRecurring(price).interval,
+  interval_count: 1,
+  livemode: false,
+  metadata: price.metadata,
+  meter: null,
+  nickname: price.nickname,
+  product: price.product,
+  tiers_mode: null,
+  transform_usage: null,
+  trial_period_days: null,
+  usage_type: 'licensed',
+});
 
 /** Adds intervals to a time. The 31st becomes the last day of a shorter month, and the 31st again after it. */
 export function addIntervals(anchor: number, { interval }: Recurring, count: number): number {

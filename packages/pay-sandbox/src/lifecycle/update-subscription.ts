@@ -1,6 +1,6 @@
 import { emit, update } from '#engine/changes.ts';
 import { days, type Tx } from '#engine/tx.ts';
-import type { CancellationDetails, Invoice, Subscription } from '#objects/billing.ts';
+import type { CancellationReason, Invoice, Subscription } from '#objects/billing.ts';
 import { is, listObjects, replaceObject } from '#store/object-queries.ts';
 import { deleteTask, setTask } from '#store/task-queries.ts';
 import { getPeriod } from './subscription-fields.ts';
@@ -70,7 +70,7 @@ export async function updateSubscription(
 export async function endSubscription(
   tx: Tx,
   subscription: Subscription,
-  reason: CancellationDetails['reason'],
+  reason: CancellationReason,
 ): Promise<Subscription> {
   const ended: Subscription = {
     ...subscription,

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { fill } from '#schema/shapes.ts';
+import type Stripe from 'stripe';
+import type { Charge } from './billing.ts';
 import { newId } from './ids.ts';
-import type { Dated } from './stripe-object.ts';
+import type { StripeJson } from './stripe-object.ts';
+import { unusedFields } from './unused-fields.ts';
 
 /** A well-formed card. */
 export interface Card {
@@ -11,18 +13,7 @@ export interface Card {
   readonly expiryYear: number;
 }
 
-export type PaymentMethod = Dated<'payment_method'> & {
-  readonly type: 'card';
-  readonly billing_details: { readonly email: string | null; readonly name: string | null };
-  readonly card: {
-    readonly brand: string;
-    readonly last4: string;
-    readonly exp_month: number;
-    readonly exp_year: number;
-    readonly [more: string]: unknown;
-  };
-  readonly customer: string | null;
-};
+export type PaymentMethod = StripeJson<Stripe.PaymentMethod> & { readonly card: object };
 
 const brands: readonly (readonly [RegExp, string])[] = [
   [/^4/, 'visa'],
@@ -39,14 +30,18 @@ const createFingerprint = (number: string): string =>
 
 export function newPaymentMethod(
   { number, expiryMonth, expiryYear }: Card,
-  owner: Pick<PaymentMethod, 'customer'> & PaymentMethod['billing_details'] & { readonly now: number },
+  owner: Pick<PaymentMethod, 'customer'> & {
+    readonly email: string | null;
+    readonly name: string | null;
+    readonly now: number;
+  },
 ): PaymentMethod {
   const brand = getBrand(number);
-  return fill<PaymentMethod>({
+  return {
     id: newId('pm'),
     object: 'payment_method',
     type: 'card',
-    billing_details: { email: owner.email, name: owner.name },
+    billing_details: { address: null, email: owner.email, name: owner.name, phone: null, tax_id: null },
     card: {
       brand,
       last4: number.slice(-4),
@@ -56,26 +51,32 @@ export function newPaymentMethod(
       country: 'US',
       display_brand: brand,
       fingerprint: createFingerprint(number),
+      generated_from: null,
       networks: { available: [brand], preferred: null },
-      checks: { cvc_check: 'pass' },
+      checks: { address_line1_check: null, address_postal_code_check: null, cvc_check: 'pass' },
+      regulated_status: null,
       three_d_secure_usage: { supported: true },
+      wallet: null,
     },
     created: owner.now,
     customer: owner.customer,
+    customer_account: null,
+    livemode: false,
     metadata: {},
-  });
+  };
 }
 
-export const toCardDetails = ({ card }: PaymentMethod) => ({
+export const toCardDetails = ({ card }: PaymentMethod): Charge['payment_method_details'] => ({
   type: 'card',
   card: {
+    ...unusedFields.chargedCard,
     brand: card.brand,
-    last4: card.last4,
+    country: card.country,
     exp_month: card.exp_month,
     exp_year: card.exp_year,
-    funding: card['funding'],
-    country: card['country'],
-    fingerprint: card['fingerprint'],
+    fingerprint: card.fingerprint ?? null,
+    funding: card.funding,
+    last4: card.last4,
     network: card.brand,
   },
 });

@@ -1,3 +1,4 @@
+import type Stripe from 'stripe';
 import type {
   Charge,
   Dispute,
@@ -10,74 +11,35 @@ import type {
   Subscription,
 } from './billing.ts';
 import type { Card, PaymentMethod } from './card.ts';
-import type { Dated, Metadata, Named } from './stripe-object.ts';
+import type { EventType, Metadata, StripeJson } from './stripe-object.ts';
 
-export type Customer = Dated<'customer'> & {
-  readonly email: string | null;
+export type Customer = StripeJson<Stripe.Customer> & {
   readonly invoice_prefix: string;
-  readonly invoice_settings: { readonly default_payment_method: string | null };
-  readonly metadata: Metadata;
   readonly name: string | null;
   readonly next_invoice_sequence: number;
 };
 
-export type Product = Dated<'product'> & {
-  readonly name: string;
-};
+export type Product = StripeJson<Stripe.Product>;
 
-export type LineItem = Named<'item'> & {
-  readonly amount_subtotal: number;
-  readonly amount_total: number;
-  readonly currency: string;
+export type LineItem = StripeJson<Omit<Stripe.LineItem, 'price'>> & {
   readonly description: string;
   readonly price: Price;
   readonly quantity: number;
 };
 
-export type Session = Dated<'checkout.session'> & {
+export type Session = StripeJson<Stripe.Checkout.Session> & {
   readonly amount_total: number;
-  readonly cancel_url: string | null;
   readonly currency: string;
   readonly customer: string;
-  readonly customer_details: {
-    readonly email: string | null;
-    readonly name: string | null;
-    readonly [more: string]: unknown;
-  };
-  readonly expires_at: number;
-  readonly status: 'open' | 'complete' | 'expired';
   readonly success_url: string;
-  readonly url: string | null;
 };
 
-export type PortalConfiguration = Dated<'billing_portal.configuration'> & {
-  readonly active: boolean;
-  readonly default_return_url: string | null;
-  readonly features: {
-    readonly subscription_update: {
-      /** Null offers all. */
-      readonly products: readonly { readonly product: string; readonly prices: readonly string[] }[] | null;
-    };
-  };
-  readonly is_default: boolean;
-  readonly login_page: { readonly enabled: boolean; readonly url: string | null };
+export type PortalConfiguration = StripeJson<Stripe.BillingPortal.Configuration> & {
   readonly metadata: Metadata;
 };
 
-export type PortalSession = Dated<'billing_portal.session'> & {
-  readonly configuration: string;
-  readonly customer: string;
-  readonly return_url: string | null;
-  readonly url: string;
-};
-
-export type WebhookEndpoint = Dated<'webhook_endpoint'> & {
-  readonly api_version: string | null;
-  readonly description: string | null;
-  readonly enabled_events: readonly string[];
-  readonly status: 'enabled' | 'disabled';
-  readonly url: string;
-};
+export type PortalSession = StripeJson<Stripe.BillingPortal.Session>;
+export type WebhookEndpoint = StripeJson<Stripe.WebhookEndpoint>;
 
 /** All stored types, by their names in the API. */
 export type Objects = {
@@ -112,10 +74,14 @@ export type Hidden = {
   webhook_endpoint: { readonly secret: string };
 };
 
-export type Event = Dated<'event'> & {
+export type Event = {
+  readonly id: string;
+  readonly object: 'event';
   readonly api_version: string;
+  readonly created: number;
   readonly data: { readonly object: { readonly id?: string }; readonly previous_attributes?: object };
+  readonly livemode: false;
   readonly pending_webhooks: number;
   readonly request: { readonly id: string | null; readonly idempotency_key: string | null };
-  readonly type: string;
+  readonly type: EventType;
 };

@@ -1,7 +1,23 @@
-export type Metadata = { readonly [key: string]: string };
+import type Stripe from 'stripe';
 
-export type Named<Type extends string> = { readonly id: string; readonly object: Type };
-export type Dated<Type extends string> = Named<Type> & { readonly created: number };
+/** The API version of the installed SDK. */
+export const apiVersion: Stripe.LatestApiVersion = '2026-10-28.endive';
+
+export type EventType = Stripe.Event['type'];
+
+/** An object of the SDK's types as the API sends it: decimals are text, and other objects stay ids. */
+export type StripeJson<T> = T extends string | number | boolean | null | undefined
+  ? T
+  : T extends Stripe.Decimal
+    ? string
+    : T extends readonly (infer Item)[]
+      ? readonly FieldJson<Item>[]
+      : { readonly [Name in keyof T]: FieldJson<T[Name]> };
+
+/** A field that can be a text or an object contains an id, or the object if it is expanded. */
+type FieldJson<Value> = string extends Value ? Exclude<Value, object> : StripeJson<Value>;
+
+export type Metadata = { readonly [key: string]: string };
 
 export type List<T> = {
   readonly object: 'list';

@@ -1,6 +1,6 @@
 import { toDate } from '#engine/tx.ts';
 import { formatMoney } from '#lifecycle/invoices.ts';
-import type { Invoice, InvoiceStatus } from '#objects/billing.ts';
+import type { Invoice } from '#objects/billing.ts';
 import { viewInvoice } from '#portal/view-portal.ts';
 import { get, type HttpResponse, type PageRoute } from '#wire/http.ts';
 import type { PageContext } from './context.ts';
@@ -56,7 +56,7 @@ ${
   });
 }
 
-const statusLabels: Readonly<Record<InvoiceStatus, string>> = {
+const statusLabels: Readonly<Record<Invoice['status'], string>> = {
   draft: 'Draft',
   open: 'Open',
   paid: 'Paid',

@@ -3,7 +3,7 @@ import { days, type Tx } from '#engine/tx.ts';
 import type { Charge, Dispute, PaymentIntent, Refund, SetupIntent } from '#objects/billing.ts';
 import { type PaymentMethod, toCardDetails } from '#objects/card.ts';
 import { newId, randomText } from '#objects/ids.ts';
-import { fill } from '#schema/shapes.ts';
+import { unusedFields } from '#objects/unused-fields.ts';
 import { findObject, getHidden } from '#store/object-queries.ts';
 import { setTask } from '#store/task-queries.ts';
 import { type Decline, getTestCard, toPaymentError } from './test-cards.ts';
@@ -12,18 +12,26 @@ import { type Decline, getTestCard, toPaymentError } from './test-cards.ts';
 async function createDispute(tx: Tx, charge: Charge): Promise<void> {
   await update(tx, charge, { ...charge, disputed: true }, []);
   const due = tx.now + days(9);
-  const dispute = fill<Dispute>({
+  const dispute: Dispute = {
+    ...unusedFields.dispute,
     id: newId('du'),
     object: 'dispute',
     amount: charge.amount,
     charge: charge.id,
     created: tx.now,
     currency: charge.currency,
-    evidence_details: { due_by: due },
+    evidence_details: {
+      due_by: due,
+      enhanced_eligibility: {},
+      has_evidence: false,
+      past_due: false,
+      submission_count: 0,
+      submission_method: 'manual',
+    },
     payment_intent: charge.payment_intent,
     reason: 'fraudulent',
     status: 'needs_response',
-  });
+  };
   await create(tx, dispute, 'charge.dispute.created');
   await emit(tx, 'charge.dispute.funds_withdrawn', dispute);
   await setTask(tx.sql, { kind: 'dispute.close', subject: dispute.id, due });
@@ -40,7 +48,8 @@ export async function createIntent(
   details: Pick<PaymentIntent, 'amount' | 'currency' | 'customer' | 'description'>,
 ): Promise<PaymentIntent> {
   const id = newId('pi');
-  const intent = fill<PaymentIntent>({
+  const intent: PaymentIntent = {
+    ...unusedFields.paymentIntent,
     ...details,
     id,
     object: 'payment_intent',
@@ -53,7 +62,7 @@ export async function createIntent(
     payment_method: null,
     payment_method_types: ['card'],
     status: 'requires_payment_method',
-  });
+  };
   return create(tx, intent, 'payment_intent.created');
 }
 
@@ -95,36 +104,44 @@ export async function recordDecline(
   await update(tx, intent, failed, ['payment_intent.payment_failed']);
 }
 
-const newCharge = (tx: Tx, intent: PaymentIntent, method: PaymentMethod, decline: Decline | null): Charge =>
-  fill<Charge>({
-    id: newId('ch'),
-    object: 'charge',
-    amount: intent.amount,
-    amount_captured: decline === null ? intent.amount : 0,
-    amount_refunded: 0,
-    billing_details: method.billing_details,
-    captured: decline === null,
-    created: tx.now,
-    currency: intent.currency,
-    customer: intent.customer,
-    description: intent.description,
-    disputed: false,
-    failure_code: decline?.code ?? null,
-    failure_message: decline?.message ?? null,
-    outcome: {
-      network_status: decline === null ? 'approved_by_network' : 'declined_by_network',
-      reason: decline === null ? null : (decline.declineCode ?? decline.code),
-      risk_level: 'normal',
-      seller_message: decline === null ? 'Payment complete.' : 'The bank returned a decline.',
-      type: decline === null ? 'authorized' : 'issuer_declined',
-    },
-    paid: decline === null,
-    payment_intent: intent.id,
-    payment_method: method.id,
-    payment_method_details: toCardDetails(method),
-    refunded: false,
-    status: decline === null ? 'succeeded' : 'failed',
-  });
+const newCharge = (
+  tx: Tx,
+  intent: PaymentIntent,
+  method: PaymentMethod,
+  decline: Decline | null,
+): Charge => ({
+  ...unusedFields.charge,
+  id: newId('ch'),
+  object: 'charge',
+  amount: intent.amount,
+  amount_captured: decline === null ? intent.amount : 0,
+  amount_refunded: 0,
+  billing_details: method.billing_details,
+  captured: decline === null,
+  created: tx.now,
+  currency: intent.currency,
+  customer: intent.customer,
+  description: intent.description,
+  disputed: false,
+  failure_code: decline?.code ?? null,
+  failure_message: decline?.message ?? null,
+  outcome: {
+    advice_code: null,
+    network_advice_code: null,
+    network_decline_code: null,
+    network_status: decline === null ? 'approved_by_network' : 'declined_by_network',
+    reason: decline === null ? null : (decline.declineCode ?? decline.code),
+    risk_level: 'normal',
+    seller_message: decline === null ? 'Payment complete.' : 'The bank returned a decline.',
+    type: decline === null ? 'authorized' : 'issuer_declined',
+  },
+  paid: decline === null,
+  payment_intent: intent.id,
+  payment_method: method.id,
+  payment_method_details: toCardDetails(method),
+  refunded: false,
+  status: decline === null ? 'succeeded' : 'failed',
+});
 
 /** Records that a card was saved without a payment, or was declined. */
 export async function recordSetup(
@@ -133,7 +150,8 @@ export async function recordSetup(
   { method = null, decline = null }: { readonly method?: string | null; readonly decline?: Decline | null },
 ): Promise<void> {
   const id = newId('seti');
-  const intent = fill<SetupIntent>({
+  const intent: SetupIntent = {
+    ...unusedFields.setupIntent,
     id,
     object: 'setup_intent',
     client_secret: `${id}_secret_${randomText(25)}`,
@@ -144,24 +162,31 @@ export async function recordSetup(
     payment_method_types: ['card'],
     status: decline === null ? 'succeeded' : 'requires_payment_method',
     usage: 'off_session',
-  });
+  };
   await create(tx, intent, decline === null ? 'setup_intent.succeeded' : 'setup_intent.setup_failed');
 }
 
 /** The caller has checked that the charge covers the amount. */
 export async function createRefund(tx: Tx, charge: Charge, amount: number): Promise<Refund> {
-  const refund = fill<Refund>({
+  const refund: Refund = {
     id: newId('re'),
     object: 'refund',
     amount,
+    balance_transaction: null,
     charge: charge.id,
     created: tx.now,
     currency: charge.currency,
     customer: charge.customer,
+    customer_account: null,
     metadata: {},
     payment_intent: charge.payment_intent,
+    payment_method: null,
+    reason: null,
+    receipt_number: null,
+    source_transfer_reversal: null,
     status: 'succeeded',
-  });
+    transfer_reversal: null,
+  };
   await create(tx, refund, 'refund.created');
   const total = charge.amount_refunded + amount;
   const refunded = { ...charge, amount_refunded: total, refunded: total === charge.amount };

@@ -1,5 +1,7 @@
+import type { PaymentError } from '#objects/billing.ts';
+
 export interface Decline {
-  readonly code: string;
+  readonly code: NonNullable<PaymentError['code']>;
   readonly declineCode: string | null;
   readonly message: string;
 }
@@ -15,8 +17,8 @@ export interface TestCard {
   readonly isDisputed: boolean;
 }
 
-const newDecline = (declineCode: string, message: string, code = 'card_declined'): Decline => ({
-  code,
+const newDecline = (declineCode: string, message: string): Decline => ({
+  code: 'card_declined',
   declineCode,
   message,
 });
@@ -99,7 +101,7 @@ const tokens: ReadonlyMap<string, string> = new Map([
 
 export const findTokenNumber = (id: string): string | null => tokens.get(id) ?? null;
 
-export const toPaymentError = (decline: Decline, charge: string | null) => ({
+export const toPaymentError = (decline: Decline, charge: string | null): PaymentError => ({
   type: 'card_error',
   ...(charge === null ? {} : { charge }),
   code: decline.code,

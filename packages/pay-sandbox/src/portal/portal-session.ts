@@ -5,7 +5,7 @@ import { isLive } from '#lifecycle/update-subscription.ts';
 import type { Subscription } from '#objects/billing.ts';
 import { newId } from '#objects/ids.ts';
 import type { Customer, PortalConfiguration, PortalSession } from '#objects/objects.ts';
-import { fill } from '#schema/shapes.ts';
+import { unusedFields } from '#objects/unused-fields.ts';
 import { findObject, getObject, insertObject, is, listObjects } from '#store/object-queries.ts';
 import { isPortalOpen } from '#store/portal-queries.ts';
 import { lock } from '#store/sql.ts';
@@ -64,31 +64,34 @@ export function createPortalSession(
   returnUrl = configuration.default_return_url,
 ): Promise<PortalSession> {
   const id = newId('bps');
-  const session = fill<PortalSession>({
+  const session: PortalSession = {
     id,
     object: 'billing_portal.session',
     configuration: configuration.id,
     created: tx.now,
     customer,
+    customer_account: null,
+    flow: null,
+    livemode: false,
     locale: null,
+    on_behalf_of: null,
     return_url: returnUrl,
     url: tx.urls.portalSession(id),
-  });
+  };
   return create(tx, session, 'billing_portal.session.created');
 }
 
-export const newConfiguration = (tx: Tx): PortalConfiguration =>
-  fill<PortalConfiguration>({
-    id: newId('bpc'),
-    object: 'billing_portal.configuration',
-    active: true,
-    created: tx.now,
-    default_return_url: null,
-    features: { subscription_update: { products: null } },
-    is_default: false,
-    login_page: { enabled: false, url: null },
-    metadata: {},
-  });
+export const newConfiguration = (tx: Tx): PortalConfiguration => ({
+  ...unusedFields.portalConfiguration,
+  id: newId('bpc'),
+  object: 'billing_portal.configuration',
+  active: true,
+  created: tx.now,
+  default_return_url: null,
+  is_default: false,
+  login_page: { enabled: false, url: null },
+  metadata: {},
+});
 
 /** For sessions that name no configuration. */
 export async function ensureDefaultConfiguration(tx: Tx): Promise<PortalConfiguration> {

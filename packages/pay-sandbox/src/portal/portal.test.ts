@@ -86,6 +86,10 @@ test('a configuration limits the plans', async () => {
       },
     },
   });
+  expect(configuration.features).toMatchObject({
+    invoice_history: { enabled: true },
+    subscription_update: { enabled: true, products: [{ product: product.id }] },
+  });
   expect(other.id).not.toBe(product.id);
   const { customer, subscription } = await buy(own, { price: monthly.id });
   const portal = await openPortal(customer, { configuration: configuration.id });

@@ -4,7 +4,7 @@ import { type Repeater, repeat } from '#engine/repeater.ts';
 import type { Tx } from '#engine/tx.ts';
 import { newId, randomText } from '#objects/ids.ts';
 import type { WebhookEndpoint } from '#objects/objects.ts';
-import { apiVersion, fill } from '#schema/shapes.ts';
+import { apiVersion } from '#objects/stripe-object.ts';
 import {
   type ClaimedDelivery,
   cancelDeliveries,
@@ -117,14 +117,16 @@ export const newWebhookSecret = (): string => `whsec_${randomText(32)}`;
 export const newEndpoint = (
   tx: Tx,
   details: Pick<WebhookEndpoint, 'url' | 'enabled_events' | 'description' | 'api_version'>,
-): WebhookEndpoint =>
-  fill<WebhookEndpoint>({
-    ...details,
-    id: newId('we'),
-    object: 'webhook_endpoint',
-    created: tx.now,
-    status: 'enabled',
-  });
+): WebhookEndpoint => ({
+  ...details,
+  id: newId('we'),
+  object: 'webhook_endpoint',
+  application: null,
+  created: tx.now,
+  livemode: false,
+  metadata: {},
+  status: 'enabled',
+});
 
 export async function deleteEndpoint(tx: Tx, id: string): Promise<void> {
   await deleteObject(tx.sql, id, 'webhook_endpoint');

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { eventTypes } from '#schema/shapes.ts';
+import { isEventType } from '#objects/event-types.ts';
 
 /** Attached to a check for `readFields`, which turns it into an API error. */
 export interface CheckError {
@@ -117,7 +117,7 @@ export const metadata = () =>
 export const eventNames = () =>
   list(
     text().check(
-      check((value) => value === '*' || eventTypes.has(value), {
+      check((value) => value === '*' || isEventType(value), {
         code: null,
         message: (_, value) => `Invalid enabled_events: ${String(value)} is no event of this version.`,
       }),

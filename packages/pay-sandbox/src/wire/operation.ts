@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import type { Tx } from '#engine/tx.ts';
-import { isRecord } from '#schema/shapes.ts';
 import type { CheckError } from './fields.ts';
 import type { FormTree } from './form.ts';
 import { invalid, missingParameter, type Refusal } from './refusal.ts';
@@ -53,6 +52,9 @@ function toRefusal(issue: z.core.$ZodIssue | undefined, form: FormTree): Refusal
   const { code, message } = error;
   return invalid({ param, message: message(param, value), ...(code === null ? {} : { code }) });
 }
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** As in the form: a[b][0]. */
 const toName = ([first = '', ...rest]: readonly string[]): string =>
