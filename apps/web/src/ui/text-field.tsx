@@ -94,6 +94,7 @@ interface TextFieldProps
   extends Pick<
     ComponentProps<'input'>,
     | 'type'
+    | 'name'
     | 'min'
     | 'max'
     | 'maxLength'

@@ -224,5 +224,5 @@ export function createTextCalls<
 
 /** For code that serves both kinds. */
 export type TextCalls<Content> = ReturnType<
-  typeof createTextCalls<z.ZodMiniType<Content>, Schema, Schema, Schema>
+  typeof createTextCalls<z.ZodMiniType<Content>, z.ZodMiniType<Content>, Schema, Schema>
 >;

@@ -1,64 +1,117 @@
 import './frame.css';
 import type { TextLock } from '@wayfare/contracts/calls/editing';
+import type { ReviewStatus } from '@wayfare/contracts/calls/review-state';
 import { getInitials } from '@wayfare/contracts/rules/initials';
 import { estimateReadingMinutes } from '@wayfare/contracts/rules/reading-minutes';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, Suspense, useId, useRef } from 'react';
+import { Button } from '#ui/button.tsx';
+import { lazyComponent } from '#ui/lazy-component.tsx';
+import type { Session } from '../session/session.ts';
+import type { SessionState } from '../session/session-types.ts';
+import { StateLine } from '../session/state-line.tsx';
 import { wordsIn } from '../words-in.ts';
 
+// Load on demand, because reviews may be off.
+const loadReview = () => import('../review/index.ts');
+const Comments = lazyComponent(() => loadReview().then((part) => part.Comments));
+const ReviewPart = lazyComponent(() => loadReview().then((part) => part.ReviewPart));
+
+/** Dialogs that both kinds of text have. */
+export type FrameDialog = 'preview' | 'history' | 'compare' | 'drop';
+
 interface FrameProps {
+  kind: 'homily' | 'post';
+  /** The date of a homily, or the id of a post. */
+  textRef: string;
+  session: Pick<Session<never>, 'saveDraft' | 'setText' | 'beat' | 'takeOver' | 'retry'>;
+  state: SessionState<unknown>;
   /** The title of the panel: 'This post'. */
   about: string;
-  /** The state line. */
-  state: ReactNode;
+  /** When it opens, or has opened. Null for a draft. */
+  opensAt: string | null;
   /** Somebody else who reads the text. */
   viewer: TextLock['viewer'];
   /** Plain text, to count its words. */
   text: string;
-  onPreview: () => void;
-  onHistory: () => void;
-  /** Save Draft and Publish. */
-  buttons: ReactNode;
-  /** Below the top line: messages and the review. */
-  notices: ReactNode;
+  /** The action in progress. */
+  busy: 'save' | 'publish' | null;
+  onOpen: (dialog: FrameDialog) => void;
+  onSaveDraft: () => void;
+  onPublish: () => void;
+  /** The button of the state line. Default: `onPublish`. */
+  onPublishChanges?: () => void;
+  /** Above the message. */
+  heading?: ReactNode;
+  message: ReactNode;
+  /** Undefined if there is nothing to review. */
+  review: ReviewStatus | undefined;
+  /** There are changes that are not published. */
+  hasNews: boolean;
   panel: ReactNode;
   /** The text. */
   children: ReactNode;
 }
 
-/** Opens the fold that the field is in, and the panel if it is a closed sheet. */
-export function showInPanel(field: HTMLElement): void {
-  const fold = field.closest('details');
-  if (fold !== null) fold.open = true;
-  const panel = field.closest<HTMLElement>('.frame-panel');
-  if (panel !== null && getComputedStyle(panel).display === 'none') panel.showPopover();
-  field.focus();
-}
-
-/** Closes the sheet of a phone before a dialog opens, which gives the focus back to where it was. */
-function leavePanel({ currentTarget }: { readonly currentTarget: Element }, open: () => void): void {
-  currentTarget.closest<HTMLElement>('.frame-panel')?.hidePopover();
-  open();
+/** Focuses the element. Opens the fold that it is in, and the panel if it is a closed sheet. */
+export function showInFrame(selector: string): void {
+  const element = document.querySelector<HTMLElement>(`.frame ${selector}`);
+  const fold = element?.closest('details');
+  if (fold) fold.open = true;
+  const panel = element?.closest<HTMLElement>('.frame-panel');
+  if (panel && getComputedStyle(panel).display === 'none') panel.showPopover();
+  element?.focus();
 }
 
 /** The page of an editor: one line at the top, the text, and a panel with one line per setting. */
 export function Frame(props: FrameProps) {
-  const { about, state, viewer, text, onPreview, onHistory, buttons, notices, panel, children } = props;
+  const { kind, textRef, session, state, about, viewer, busy, review, onOpen, onPublish } = props;
   const id = useId();
   const close = useRef<HTMLButtonElement>(null);
+  const link = (label: string, dialog: FrameDialog) => (
+    <button
+      className="quiet"
+      type="button"
+      onClick={({ currentTarget }) => {
+        // The sheet of a phone closes first. When the dialog closes, the focus returns to where it was before the sheet.
+        currentTarget.closest<HTMLElement>('.frame-panel')?.hidePopover();
+        onOpen(dialog);
+      }}
+    >
+      {label}
+    </button>
+  );
   const links = (
     <span className="frame-links">
-      <button className="quiet" type="button" onClick={(event) => leavePanel(event, onPreview)}>
-        Preview
-      </button>
-      <button className="quiet" type="button" onClick={(event) => leavePanel(event, onHistory)}>
-        History
-      </button>
+      {link('Preview', 'preview')}
+      {link('History', 'history')}
     </span>
+  );
+  const isDisabled = state.mode !== 'editing';
+  const button = (label: string, className: string, isBusy: boolean, act: () => void) => (
+    <Button
+      className={className}
+      busyText="Saving..."
+      isBusy={isBusy}
+      isDisabled={isDisabled}
+      onClick={() => {
+        if (!isDisabled) act();
+      }}
+    >
+      {label}
+    </Button>
   );
   return (
     <div className="frame">
       <div className="frame-line">
-        {state}
+        <StateLine
+          session={state}
+          opensAt={props.opensAt}
+          onPublish={props.onPublishChanges ?? onPublish}
+          onDrop={() => onOpen('drop')}
+          onCompare={() => onOpen('compare')}
+          onTakeOver={() => void session.takeOver()}
+          onRetry={session.retry}
+        />
         {viewer !== null && (
           <p className="frame-viewer">
             <span className="initials" aria-hidden="true">
@@ -67,13 +120,26 @@ export function Frame(props: FrameProps) {
             {viewer.name} is reading
           </p>
         )}
-        <p className="frame-count">{toLength(text)}</p>
+        <p className="frame-count">{toLength(props.text)}</p>
         {links}
-        {buttons}
+        {button('Save Draft', 'btn small line', busy === 'save', props.onSaveDraft)}
+        {button('Publish', 'btn small', busy === 'publish', onPublish)}
       </div>
       <div className="frame-paper">
-        {notices}
-        {children}
+        {props.heading}
+        <div className="frame-message">{props.message}</div>
+        {review && (
+          <Suspense>
+            <ReviewPart
+              kind={kind}
+              textRef={textRef}
+              session={session}
+              review={review}
+              hasNews={props.hasNews}
+            />
+          </Suspense>
+        )}
+        {props.children}
       </div>
       <aside
         className="frame-panel"
@@ -81,12 +147,17 @@ export function Frame(props: FrameProps) {
         popover="auto"
         aria-label={about}
         onToggle={({ newState, currentTarget }) => {
-          // `showInPanel` has focused a field.
+          // `showInFrame` has focused a field.
           if (newState === 'open' && !currentTarget.contains(document.activeElement))
             close.current?.focus({ preventScroll: true });
         }}
       >
-        {panel}
+        {review && (
+          <Suspense>
+            <Comments kind={kind} textRef={textRef} />
+          </Suspense>
+        )}
+        {props.panel}
         <div className="frame-close">
           {links}
           <button

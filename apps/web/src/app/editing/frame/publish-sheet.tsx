@@ -1,6 +1,8 @@
 import './publish-sheet.css';
+import type { ReviewStatus } from '@wayfare/contracts/calls/review-state';
 import { type ReactNode, useId } from 'react';
 import { closeDialog, Dialog } from '#ui/dialog.tsx';
+import { showInFrame } from './frame.tsx';
 
 export interface Check {
   /** `missing` prevents publishing, `advice` does not. */
@@ -10,11 +12,30 @@ export interface Check {
   readonly action?: { readonly label: string; readonly run: () => void } | undefined;
 }
 
+/** `false` is left out. */
+export type Checks = readonly (Check | false)[];
+
+/** Prevents publishing. The button leads to what has to be done. */
+export const missing = (text: string, label: string, run: () => void): Check => ({
+  state: 'missing',
+  text,
+  action: { label, run },
+});
+
+/** An author cannot publish what nobody has approved. */
+export const checkReview = (review: ReviewStatus | undefined): Check | false =>
+  review !== undefined &&
+  !review.canApprove &&
+  review.state !== 'approved' &&
+  missing('An editor-in-chief has to approve it.', 'Ask for review', () =>
+    showInFrame('.review-part button'),
+  );
+
 interface PublishSheetProps {
   title: string;
   /** When, who sees it, mail. */
   rows: readonly { readonly label: string; readonly content: ReactNode }[];
-  checks: readonly Check[];
+  checks: Checks;
   /** On the button. */
   verb: string;
   isBusy: boolean;
@@ -28,7 +49,8 @@ interface PublishSheetProps {
 export function PublishSheet(props: PublishSheetProps) {
   const { title, rows, checks, verb, isBusy, line, onPublish, onClose } = props;
   const id = useId();
-  const missing = checks.filter(({ state }) => state === 'missing').length;
+  const shownChecks = checks.filter((check) => check !== false);
+  const missingCount = shownChecks.filter(({ state }) => state === 'missing').length;
   return (
     <Dialog title={title} className="publish-sheet" onClose={onClose}>
       <dl>
@@ -39,10 +61,10 @@ export function PublishSheet(props: PublishSheetProps) {
           </div>
         ))}
         <div>
-          <dt>{missing > 0 ? 'Still missing' : 'Before you do'}</dt>
+          <dt>{missingCount > 0 ? 'Still missing' : 'Before you do'}</dt>
           <dd>
             <ul className="plain checks">
-              {checks.map(({ state, text, action }) => (
+              {shownChecks.map(({ state, text, action }) => (
                 <li key={text} className={state}>
                   <span>
                     {text}{' '}
@@ -69,20 +91,21 @@ export function PublishSheet(props: PublishSheetProps) {
       <div className="row">
         <button
           type="button"
-          className={missing > 0 ? 'btn line' : 'btn'}
-          aria-disabled={missing > 0 || isBusy || undefined}
+          className={missingCount > 0 ? 'btn line' : 'btn'}
+          aria-disabled={missingCount > 0 || isBusy || undefined}
           aria-busy={isBusy || undefined}
-          aria-describedby={missing > 0 ? id : undefined}
-          onClick={missing > 0 || isBusy ? undefined : onPublish}
+          aria-describedby={missingCount > 0 ? id : undefined}
+          onClick={missingCount > 0 || isBusy ? undefined : onPublish}
         >
           {verb}
         </button>
         <button type="button" className="quiet" onClick={closeDialog}>
           Go on writing
         </button>
-        {missing > 0 && (
+        {missingCount > 0 && (
           <p className="hint" id={id}>
-            It can be published when {missing === 1 ? 'the cross is' : `all ${missing} crosses are`} gone.
+            It can be published when {missingCount === 1 ? 'the cross is' : `all ${missingCount} crosses are`}{' '}
+            gone.
           </p>
         )}
       </div>

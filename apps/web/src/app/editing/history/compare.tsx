@@ -4,17 +4,18 @@ import { QueryView } from '#app/member/query-view.tsx';
 import { useQuery } from '#app/member/use-query.ts';
 import { closeDialog, Dialog } from '#ui/dialog.tsx';
 import { clockTime } from '#ui/format-date.ts';
+import { type EditedText, useRevisions } from '../edited-text.ts';
 import { Comparison } from './comparison.tsx';
-import type { HistoryKind } from './history-kind.ts';
 
 interface CompareProps<Content> {
-  readonly kind: HistoryKind<Content>;
+  readonly text: EditedText<Content>;
   readonly onClose: () => void;
 }
 
 /** Compares the text of this tab with the one that somebody else saved. The history keeps the one that is not chosen. */
-export function Compare<Content>({ kind, onClose }: CompareProps<Content>) {
-  const { session, state, listFields } = kind;
+export function Compare<Content>({ text: edited, onClose }: CompareProps<Content>) {
+  const { session, state, listFields } = edited;
+  const { open } = useRevisions(edited);
   const { displaced, unsent, holder } = state;
   const [late] = unsent;
   const [message, setMessage] = useState('');
@@ -23,7 +24,7 @@ export function Compare<Content>({ kind, onClose }: CompareProps<Content>) {
   const savedAt = isDisplaced ? state.savedAt : late?.savedAt;
   const query = useQuery('', async () => ({
     mine: displaced ?? state.content,
-    other: isDisplaced || late === undefined ? state.content : await kind.open(late.number),
+    other: isDisplaced || late === undefined ? state.content : await open(late.number),
   }));
 
   async function copy(content: Content) {
@@ -52,7 +53,7 @@ export function Compare<Content>({ kind, onClose }: CompareProps<Content>) {
   );
 
   return (
-    <Dialog title={`Two versions of this ${kind.name}`} className="text-dialog wide" onClose={onClose}>
+    <Dialog title={`Two versions of this ${edited.kind}`} className="text-dialog wide" onClose={onClose}>
       <div className="flow">
         <p>
           {name} saved one{savedAt ? ` at ${clockTime(savedAt)}` : '.'} The other is what you wrote here.

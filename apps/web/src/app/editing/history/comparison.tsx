@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useId } from 'react';
+import type { Field } from '../edited-text.ts';
 import { formatWordCount } from '../words-in.ts';
 import { type ComparedParagraph, compareTexts, countOnlyHere, type Run } from './compare-texts.ts';
-import type { Field } from './history-kind.ts';
 
 interface Version {
   readonly title: string;

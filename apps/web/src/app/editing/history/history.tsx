@@ -6,9 +6,9 @@ import { useQuery } from '#app/member/use-query.ts';
 import { closeDialog, Dialog } from '#ui/dialog.tsx';
 import { clockTime } from '#ui/format-date.ts';
 import { LinkButton } from '#ui/link-button.tsx';
+import { type EditedText, useRevisions } from '../edited-text.ts';
 import { formatWordCount } from '../words-in.ts';
 import { Comparison } from './comparison.tsx';
-import type { HistoryKind } from './history-kind.ts';
 
 interface Opened {
   readonly revision: ListedTextRevision;
@@ -17,13 +17,13 @@ interface Opened {
 }
 
 interface HistoryProps<Content> {
-  readonly kind: HistoryKind<Content>;
+  readonly text: EditedText<Content>;
   readonly onClose: () => void;
 }
 
 /** The saved versions, newest first: view, compare, restore. */
-export function History<Content>({ kind, onClose }: HistoryProps<Content>) {
-  const query = useQuery('', kind.list);
+export function History<Content>({ text, onClose }: HistoryProps<Content>) {
+  const query = useQuery('', useRevisions(text).list);
   const [opened, setOpened] = useState<Opened | null>(null);
   /** Focus returns to it after Back. */
   const [last, setLast] = useState<number | null>(null);
@@ -36,7 +36,7 @@ export function History<Content>({ kind, onClose }: HistoryProps<Content>) {
           ) : (
             <Revision
               {...opened}
-              kind={kind}
+              text={text}
               revisions={revisions}
               onOther={(other) => setOpened({ ...opened, other })}
               onBack={() => {
@@ -89,18 +89,19 @@ function List({ revisions, last, onOpen }: ListProps) {
 }
 
 interface RevisionProps<Content> extends Opened {
-  readonly kind: HistoryKind<Content>;
+  readonly text: EditedText<Content>;
   readonly revisions: readonly ListedTextRevision[];
   readonly onOther: (other: Opened['other']) => void;
   readonly onBack: () => void;
 }
 
-function Revision<Content>({ kind, revision, other, revisions, onOther, onBack }: RevisionProps<Content>) {
+function Revision<Content>({ text, revision, other, revisions, onOther, onBack }: RevisionProps<Content>) {
   const { number } = revision;
+  const { open } = useRevisions(text);
   const query = useQuery(`${number} ${other}`, async () => {
     const [content, otherContent] = await Promise.all([
-      kind.open(number),
-      typeof other === 'number' ? kind.open(other) : kind.state.content,
+      open(number),
+      typeof other === 'number' ? open(other) : text.state.content,
     ]);
     return { content, otherContent };
   });
@@ -110,10 +111,10 @@ function Revision<Content>({ kind, revision, other, revisions, onOther, onBack }
     heading.current?.focus();
   }, []);
   function compare({ content, otherContent }: { content: Content; otherContent: Content }) {
-    const one = { title: toTime(revision), fields: kind.listFields(content) };
+    const one = { title: toTime(revision), fields: text.listFields(content) };
     const otherRevision = revisions.find((each) => each.number === other);
     const title = otherRevision === undefined ? 'Now' : toTime(otherRevision);
-    const two = { title, fields: kind.listFields(otherContent) };
+    const two = { title, fields: text.listFields(otherContent) };
     // The older version comes first.
     const isLater = typeof other !== 'number' || other > number;
     return <Comparison before={isLater ? one : two} after={isLater ? two : one} />;
@@ -153,7 +154,7 @@ function Revision<Content>({ kind, revision, other, revisions, onOther, onBack }
                 className="btn"
                 onClick={(event) => {
                   closeDialog(event);
-                  kind.restore(data.content);
+                  text.restore(data.content);
                 }}
               >
                 Restore this version
@@ -162,7 +163,7 @@ function Revision<Content>({ kind, revision, other, revisions, onOther, onBack }
                 It replaces the text, which stays in the history. Readers see no change until you publish.
               </p>
             </div>
-            {other === null ? kind.draw(data.content, revision.publishedAt === null) : compare(data)}
+            {other === null ? text.draw(data.content, revision.publishedAt === null) : compare(data)}
           </>
         )}
       </QueryView>

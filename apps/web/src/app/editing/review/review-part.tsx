@@ -7,6 +7,7 @@ import { ApiError } from '#api/api-error.ts';
 import { toFailureMessage } from '#api/failure-message.ts';
 import { Confirm } from '#app/editing/confirm-dialog.tsx';
 import { toPlainLines } from '#app/editing/convert-paste.ts';
+import { notSaved } from '#app/editing/session/save-state.ts';
 import type { Session } from '#app/editing/session/session.ts';
 import { useMember } from '#app/member/member.tsx';
 import { endWithPeriod } from '#app/reading/scheduled-time.tsx';
@@ -24,7 +25,6 @@ interface ReviewPartProps {
   readonly hasNews: boolean;
 }
 
-const notSaved = withCrossMark('We couldn’t save it, so nothing else was done. Please try again.');
 const changedElsewhere = withCrossMark('Somebody else has saved it meanwhile. Please read it again first.');
 
 /** The review of a text between its author and an editor-in-chief. */

@@ -1,3 +1,4 @@
+import { withCrossMark } from '@wayfare/contracts/messages/marks';
 import { ApiError, isUnreachable } from '#api/api-error.ts';
 import { LoggedOutError } from '#api/authenticated-call.ts';
 
@@ -13,6 +14,9 @@ export type SaveState =
   | 'refused'
   /** The text was deleted or moved. */
   | 'gone';
+
+/** For actions that need the text on the server. */
+export const notSaved = withCrossMark('We couldn’t save it, so nothing else was done. Please try again.');
 
 /** After a save that failed. */
 export function toSaveState(error: unknown): SaveState {

@@ -5,10 +5,7 @@ import type { HomilyContent } from '@wayfare/contracts/rules/homily-content';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { Confirm } from '#app/editing/confirm-dialog.tsx';
-import { DropDialog } from '#app/editing/drop-dialog.tsx';
-import { TakeOffDialog } from '#app/editing/frame/take-off-dialog.tsx';
-import { Compare } from '#app/editing/history/compare.tsx';
-import { History } from '#app/editing/history/history.tsx';
+import { TextDialog } from '#app/editing/text-dialog.tsx';
 import { useMember } from '#app/member/member.tsx';
 import { paths } from '#paths.ts';
 import { wholeDate } from '#ui/format-date.ts';
@@ -24,8 +21,6 @@ export function ActionDialog({ action, ...props }: ActionProps & { readonly acti
   const navigate = useNavigate();
   const { session, state, details, onClose } = props;
   const { date } = details.day;
-  const params = { ref: date };
-  const deleteDraft = (token: string) => callApi(homilyCalls.deleteDraft, { params, query: { token } });
   switch (action) {
     case 'preview':
       return <Preview {...props} />;
@@ -35,38 +30,6 @@ export function ActionDialog({ action, ...props }: ActionProps & { readonly acti
       return <MoveDialog {...props} />;
     case 'correct':
       return <CorrectDialog {...props} />;
-    case 'history':
-    case 'compare': {
-      const Part = action === 'compare' ? Compare : History;
-      return (
-        <Part
-          kind={{
-            name: 'homily',
-            session,
-            state,
-            list: () => callApi(homilyCalls.listRevisions, { params }),
-            open: async (number) =>
-              (await callApi(homilyCalls.getRevision, { params: { ...params, number: `${number}` } }))
-                .content,
-            listFields,
-            draw: drawFields,
-            restore: session.restore,
-          }}
-          onClose={onClose}
-        />
-      );
-    }
-    case 'drop':
-      return <DropDialog session={session} drop={deleteDraft} onClose={onClose} />;
-    case 'take-off':
-      return (
-        <TakeOffDialog
-          name="homily"
-          isScheduled={state.text.state === 'scheduled'}
-          onTakeOff={props.onTakeOff}
-          onClose={onClose}
-        />
-      );
     case 'delete':
       return (
         <Confirm
@@ -74,7 +37,7 @@ export function ActionDialog({ action, ...props }: ActionProps & { readonly acti
           verb="Delete"
           act={() =>
             changeText(session, async ({ token }) => {
-              await deleteDraft(token);
+              await callApi(homilyCalls.deleteDraft, { params: { ref: date }, query: { token } });
               session.close({ discard: true });
               await navigate(paths.writeHomilies);
               return null;
@@ -101,6 +64,27 @@ export function ActionDialog({ action, ...props }: ActionProps & { readonly acti
         >
           <p>{wholeDate(date)} is then as the calendar has it, for every reader.</p>
         </Confirm>
+      );
+    case 'history':
+    case 'compare':
+    case 'drop':
+    case 'take-off':
+      return (
+        <TextDialog
+          name={action}
+          text={{
+            kind: 'homily',
+            ref: date,
+            session,
+            state,
+            calls: homilyCalls,
+            listFields,
+            draw: drawFields,
+            restore: session.restore,
+          }}
+          onTakeOff={props.onTakeOff}
+          onClose={onClose}
+        />
       );
   }
 }

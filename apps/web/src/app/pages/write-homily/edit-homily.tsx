@@ -9,8 +9,6 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { toFailureMessage } from '#api/failure-message.ts';
 import { Frame } from '#app/editing/frame/frame.tsx';
-import { SaveButtons } from '#app/editing/frame/save-buttons.tsx';
-import { StateLine } from '#app/editing/session/state-line.tsx';
 import { useSession } from '#app/editing/session/use-session.ts';
 import { LoadError, Skeleton } from '#app/member/loading.tsx';
 import { useMember } from '#app/member/member.tsx';
@@ -35,12 +33,6 @@ import {
 } from './homily-kind.ts';
 
 const ActionDialog = lazyComponent(() => import('./dialogs.tsx').then((part) => part.ActionDialog));
-const Comments = lazyComponent(() =>
-  import('#app/editing/review/comments.tsx').then((part) => part.Comments),
-);
-const ReviewPart = lazyComponent(() =>
-  import('#app/editing/review/review-part.tsx').then((part) => part.ReviewPart),
-);
 
 /** The query of the date runs while the script of the page loads. */
 interface EditHomilyProps extends Pick<Query<HomilyDraft>, 'state' | 'retry'> {
@@ -99,7 +91,6 @@ function Editor({ draft }: { draft: HomilyDraft }) {
   useFocusOnNavigation(heading);
   const isInStrip = date >= details.today && date < addDays(details.today, 14);
   const { text, version, mode, content } = state;
-  const review = version === null ? undefined : text.review;
   const isOut = isPublished(text);
 
   function open(next: Action) {
@@ -126,60 +117,30 @@ function Editor({ draft }: { draft: HomilyDraft }) {
   return (
     <div data-day={details.day.color}>
       <Frame
+        kind="homily"
+        textRef={date}
+        session={session}
+        state={state}
         about="This day"
-        state={
-          <StateLine
-            session={state}
-            opensAt={wholeDate(date)}
-            onPublish={() => open('publish')}
-            onDrop={() => open('drop')}
-            onCompare={() => open('compare')}
-            onTakeOver={() => void session.takeOver()}
-            onRetry={session.retry}
-          />
-        }
+        opensAt={wholeDate(date)}
         viewer={mode === 'editing' ? state.viewer : null}
         text={content.homilyText}
-        onPreview={() => open('preview')}
-        onHistory={() => open('history')}
-        buttons={
-          <SaveButtons
-            busy={isBusy ? 'save' : null}
-            isDisabled={mode !== 'editing'}
-            onSaveDraft={() => (isOut ? open('take-off') : void saveDraft())}
-            onPublish={() => open('publish')}
-          />
-        }
-        notices={
+        busy={isBusy ? 'save' : null}
+        onOpen={open}
+        onSaveDraft={() => (isOut ? open('take-off') : void saveDraft())}
+        onPublish={() => open('publish')}
+        heading={
           <>
             <h1 className={isInStrip ? 'vh' : 'of-day'} tabIndex={-1} ref={heading}>
               {wholeDate(date)}
             </h1>
             <Days today={details.today} date={date} text={text} />
-            <div className="frame-message">{line}</div>
-            {review !== undefined && (
-              <Suspense>
-                <ReviewPart
-                  kind="homily"
-                  textRef={date}
-                  session={session}
-                  review={review}
-                  hasNews={!isOut || text.hasChanges}
-                />
-              </Suspense>
-            )}
           </>
         }
-        panel={
-          <>
-            {review !== undefined && (
-              <Suspense>
-                <Comments kind="homily" textRef={date} />
-              </Suspense>
-            )}
-            <DayPanel session={session} state={state} details={details} onAction={open} />
-          </>
-        }
+        message={line}
+        review={version === null ? undefined : text.review}
+        hasNews={!isOut || text.hasChanges}
+        panel={<DayPanel session={session} state={state} details={details} onAction={open} />}
       >
         <HomilyForm session={session} state={state} suggestions={details.suggestions} />
         <Suspense>

@@ -5,6 +5,7 @@ import { emptyHomily, type HomilyContent, homilyContent } from '@wayfare/contrac
 import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
 import * as z from 'zod/mini';
 import { ApiError } from '#api/api-error.ts';
+import { notSaved } from '#app/editing/session/save-state.ts';
 import type { Session } from '#app/editing/session/session.ts';
 import type { ServerDraft, SessionState, TextStatus } from '#app/editing/session/session-types.ts';
 
@@ -105,8 +106,6 @@ export function createFieldProps({ session, state: { content } }: HomilyFieldsPr
     autoComplete: 'off',
   });
 }
-
-export const notSaved = '❌ We couldn’t save it, so nothing else was done. Please try again.';
 
 const conflictCodes: ReadonlySet<string | undefined> = new Set([
   'homily_changed',

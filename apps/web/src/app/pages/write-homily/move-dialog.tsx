@@ -7,13 +7,14 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { toFailureMessage } from '#api/failure-message.ts';
 import { Confirm } from '#app/editing/confirm-dialog.tsx';
+import { notSaved } from '#app/editing/session/save-state.ts';
 import { LoadError } from '#app/member/loading.tsx';
 import { useMember } from '#app/member/member.tsx';
 import { useQuery } from '#app/member/use-query.ts';
 import { paths } from '#paths.ts';
 import { wholeDate } from '#ui/format-date.ts';
 import { TextField } from '#ui/text-field.tsx';
-import { type ActionProps, notSaved } from './homily-kind.ts';
+import type { ActionProps } from './homily-kind.ts';
 import { describeMove, describeState, stateNames } from './state-labels.ts';
 
 /** Moves the homily to a free day, or swaps it with the homily of another one, which is shown first. */

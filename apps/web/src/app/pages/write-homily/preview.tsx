@@ -7,6 +7,7 @@ import { withCheckMark } from '@wayfare/contracts/messages/marks';
 import { getHomilyName } from '@wayfare/contracts/rules/homily-name';
 import { toFailureMessage } from '#api/failure-message.ts';
 import { AsPhone, PreviewDialog } from '#app/editing/preview-dialog.tsx';
+import { notSaved } from '#app/editing/session/save-state.ts';
 import { LoadError, Skeleton } from '#app/member/loading.tsx';
 import { useMember } from '#app/member/member.tsx';
 import { useQuery } from '#app/member/use-query.ts';
@@ -14,7 +15,7 @@ import { DayBanner } from '#app/reading/day-banner.tsx';
 import { GospelText, Practice, Reflection } from '#texts/homily-text.tsx';
 import { Button } from '#ui/button.tsx';
 import { useStatus } from '#ui/use-status.tsx';
-import { type ActionProps, type HomilySession, notSaved } from './homily-kind.ts';
+import type { ActionProps, HomilySession } from './homily-kind.ts';
 import { MailFrame } from './mail-frame.tsx';
 
 /** The homily as readers get it on the site and by mail. */

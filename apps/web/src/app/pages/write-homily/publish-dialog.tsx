@@ -3,8 +3,15 @@ import { defaultMailHour, formatHour } from '@wayfare/contracts/calls/morning-ma
 import { withCheckMark } from '@wayfare/contracts/messages/marks';
 import { listMissingFields } from '@wayfare/contracts/rules/homily-content';
 import { toFailureMessage } from '#api/failure-message.ts';
-import { showInPanel } from '#app/editing/frame/frame.tsx';
-import { type Check, PublishSheet } from '#app/editing/frame/publish-sheet.tsx';
+import { showInFrame } from '#app/editing/frame/frame.tsx';
+import {
+  type Check,
+  type Checks,
+  checkReview,
+  missing,
+  PublishSheet,
+} from '#app/editing/frame/publish-sheet.tsx';
+import { notSaved } from '#app/editing/session/save-state.ts';
 import { useMember } from '#app/member/member.tsx';
 import { formatZoneName } from '#app/reading/scheduled-time.tsx';
 import { wholeDate } from '#ui/format-date.ts';
@@ -16,7 +23,6 @@ import {
   type HomilyDraft,
   type HomilySessionState,
   isPublished,
-  notSaved,
   toTextState,
 } from './homily-kind.ts';
 
@@ -94,32 +100,22 @@ function describeMail(date: string, today: string, isPublished: boolean): string
     : 'With today’s morning mail. Readers whose hour has passed get it until noon.';
 }
 
-function toChecks({ suggestions }: HomilyDraft['details'], { content, text }: HomilySessionState): Check[] {
-  const missing = listMissingFields(content);
-  const ofGospel = missing.filter((name) => name !== 'the reflection');
+function toChecks({ suggestions }: HomilyDraft['details'], { content, text }: HomilySessionState): Checks {
+  const missingFields = listMissingFields(content);
+  const ofGospel = missingFields.filter((name) => name !== 'the reflection');
   const { review, warnings } = text;
   const done = (label: string): Check => ({ state: 'done', text: label });
   const advice = (label: string): Check => ({ state: 'advice', text: label });
-  const lacking = (label: string, verb: string, selector: string): Check => ({
-    state: 'missing',
-    text: label,
-    action: { label: verb, run: () => goTo(selector) },
-  });
-  const checks: (Check | false)[] = [
+  return [
     ofGospel.length > 0 &&
-      lacking(
-        `The Gospel needs ${new Intl.ListFormat('en').format(ofGospel)}.`,
-        'Choose it',
-        '.fold summary',
+      missing(`The Gospel needs ${new Intl.ListFormat('en').format(ofGospel)}.`, 'Choose it', () =>
+        showInFrame('.fold summary'),
       ),
-    ofGospel.length < missing.length &&
-      lacking('The reflection is empty.', 'Write it', '.homily-text .sheet'),
+    ofGospel.length < missingFields.length &&
+      missing('The reflection is empty.', 'Write it', () => showInFrame('.homily-text .sheet')),
     ...Object.values(findFaults(content)).map((fault): Check => ({ state: 'missing', text: fault })),
-    review !== undefined &&
-      !review.canApprove &&
-      review.state !== 'approved' &&
-      lacking('An editor-in-chief has to approve it.', 'Ask for review', '.review-part button'),
-    missing.length === 0 && done('The Gospel and the reflection are there.'),
+    checkReview(review),
+    missingFields.length === 0 && done('The Gospel and the reflection are there.'),
     ...warnings.map(({ message }) => advice(message)),
     ofGospel.length === 0 &&
       warnings.length === 0 &&
@@ -129,10 +125,4 @@ function toChecks({ suggestions }: HomilyDraft['details'], { content, text }: Ho
       ? advice('It has no “One thing to do”.')
       : done('“One thing to do” is there.'),
   ];
-  return checks.filter((check) => check !== false);
-}
-
-function goTo(selector: string): void {
-  const place = document.querySelector<HTMLElement>(`.frame ${selector}`);
-  if (place !== null) showInPanel(place);
 }

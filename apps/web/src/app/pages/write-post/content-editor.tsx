@@ -1,6 +1,6 @@
 import type { EditorView } from 'prosemirror-view';
 import { type Ref, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { showInPanel } from '#app/editing/frame/frame.tsx';
+import { showInFrame } from '#app/editing/frame/frame.tsx';
 import { TextEditor, type TextHandle } from '#app/editing/view/text-editor.tsx';
 import { useMember } from '#app/member/member.tsx';
 import { lazyComponent } from '#ui/lazy-component.tsx';
@@ -26,11 +26,6 @@ interface ContentEditorProps {
   ref: Ref<TextHandle>;
   /** Gets a promise of whether the pictures arrive that are being sent. */
   onSending: (haveArrived: Promise<boolean>) => void;
-}
-
-function openComments(): void {
-  const box = document.querySelector<HTMLElement>('.new-comment textarea');
-  if (box !== null) showInPanel(box);
 }
 
 export function ContentEditor({ isReviewed, isOwnImage, onSending, ...props }: ContentEditorProps) {
@@ -61,7 +56,7 @@ export function ContentEditor({ isReviewed, isOwnImage, onSending, ...props }: C
       <TextEditor
         {...props}
         kind={kind}
-        onComment={isReviewed ? openComments : undefined}
+        onComment={isReviewed ? () => showInFrame('.new-comment textarea') : undefined}
         label="Content"
         className="prose essay-text"
         onChanged={() => uploads.current?.settle()}

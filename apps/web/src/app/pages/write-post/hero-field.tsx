@@ -1,5 +1,5 @@
 import { maxPostLengths } from '@wayfare/contracts/calls/post';
-import { type Ref, useState } from 'react';
+import { useState } from 'react';
 import { DecorationField, PictureSource } from '#app/editing/pictures/picture-source.tsx';
 import type { UploadedImage } from '#app/editing/upload-image.ts';
 import { HeroPicture } from '#app/reading/hero-picture.tsx';
@@ -8,8 +8,6 @@ import type { PostFields } from './post-fields.ts';
 
 interface HeroFieldProps {
   fields: PostFields;
-  /** The field of the description. */
-  altRef: Ref<HTMLInputElement>;
   onWrite: (some: Partial<PostFields>) => void;
   onSending: (arrival: Promise<boolean>) => void;
 }
@@ -22,7 +20,7 @@ const none = {
   heroImage: null,
 };
 
-export function HeroField({ fields, altRef, onWrite, onSending }: HeroFieldProps) {
+export function HeroField({ fields, onWrite, onSending }: HeroFieldProps) {
   const hasImage = fields.heroImageUrl !== '';
   const [offered, setOffered] = useState('');
 
@@ -48,7 +46,7 @@ export function HeroField({ fields, altRef, onWrite, onSending }: HeroFieldProps
         <>
           <TextField
             label="Description of the image"
-            ref={altRef}
+            name="description"
             maxLength={maxPostLengths.imageAlt}
             value={fields.heroImageAlt}
             onText={(heroImageAlt) => onWrite({ heroImageAlt, heroIsDecoration: false })}

@@ -2,9 +2,9 @@ import { createPost, getPost, savePost } from '@wayfare/contracts/calls/blog';
 import {
   type NewPost,
   type Post,
+  type PostDraftContent,
   type PostStatus,
   pictureData,
-  type RenderedPostDraft,
   sharePictures,
 } from '@wayfare/contracts/calls/post';
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
@@ -51,7 +51,7 @@ export function fieldsOf(post: Post, isOwnImage: IsOwnImage): PostFields {
   return postFields.parse({ ...post, date: post.date.slice(0, 10), content });
 }
 
-export function fieldsOfDraft(draft: RenderedPostDraft, isOwnImage: IsOwnImage): PostFields {
+export function fieldsOfDraft(draft: PostDraftContent, isOwnImage: IsOwnImage): PostFields {
   return postFields.parse({ ...draft, content: writePost(readPost(draft.content, isOwnImage)) });
 }
 

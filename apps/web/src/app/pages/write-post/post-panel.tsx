@@ -2,35 +2,27 @@ import { listPostAuthors } from '@wayfare/contracts/calls/authors';
 import { listCategories } from '@wayfare/contracts/calls/categories';
 import { maxPostLengths, type Post } from '@wayfare/contracts/calls/post';
 import { findSlugError, maxSlugLength } from '@wayfare/contracts/rules/slug';
-import { type Ref, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Setting } from '#app/editing/frame/setting.tsx';
 import { SuggestedField } from '#app/editing/suggested-field.tsx';
 import { useMember } from '#app/member/member.tsx';
 import { blogPaths } from '#paths.ts';
-import { lazyComponent } from '#ui/lazy-component.tsx';
 import { longDate } from '#ui/long-date.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { HeroField } from './hero-field.tsx';
-import { DeleteDialog } from './lazy-dialogs.ts';
 import { SharingFields } from './sharing-fields.tsx';
 import type { PostEditing } from './use-post-editing.ts';
+import { DeleteDialog } from './way-dialogs.tsx';
 import { WhenSetting } from './when-setting.tsx';
-
-// Loads on demand, because reviews may be off.
-const Comments = lazyComponent(() =>
-  import('#app/editing/review/comments.tsx').then((part) => part.Comments),
-);
 
 interface PostPanelProps {
   editing: PostEditing;
-  slugRef: Ref<HTMLInputElement>;
-  heroAltRef: Ref<HTMLInputElement>;
   onSchedule: () => void;
   onHistory: () => void;
 }
 
 /** The panel of the editor: everything except the title, the excerpt and the text. */
-export function PostPanel({ editing, slugRef, heroAltRef, onSchedule, onHistory }: PostPanelProps) {
+export function PostPanel({ editing, onSchedule, onHistory }: PostPanelProps) {
   const { fields, write, writeSlug, slugError, copy, session, postId } = editing;
   const { callApi } = useMember();
   const [isDeleting, setIsDeleting] = useState(false);
@@ -41,11 +33,6 @@ export function PostPanel({ editing, slugRef, heroAltRef, onSchedule, onHistory 
     noindex;
   return (
     <>
-      {editing.review && (
-        <Suspense>
-          <Comments kind="post" textRef={postId} />
-        </Suspense>
-      )}
       <fieldset disabled={!editing.isEditing}>
         <WhenSetting editing={editing} onSchedule={onSchedule} />
         <Setting
@@ -54,7 +41,6 @@ export function PostPanel({ editing, slugRef, heroAltRef, onSchedule, onHistory 
         >
           <HeroField
             fields={fields}
-            altRef={heroAltRef}
             onWrite={write}
             onSending={(arrival) => editing.awaitPicture(arrival, 'hero')}
           />
@@ -85,7 +71,7 @@ export function PostPanel({ editing, slugRef, heroAltRef, onSchedule, onHistory 
         <Setting label="Address" value={fields.slug === '' ? 'None' : `/${fields.slug}`}>
           <TextField
             label="Slug"
-            ref={slugRef}
+            name="slug"
             maxLength={maxSlugLength}
             autoComplete="off"
             value={fields.slug}
@@ -120,17 +106,15 @@ export function PostPanel({ editing, slugRef, heroAltRef, onSchedule, onHistory 
           </button>
         </p>
       )}
-      <Suspense>
-        {isDeleting && (
-          <DeleteDialog
-            postId={postId}
-            post={copy}
-            lock={session.getLock().token}
-            onDelete={() => session.close({ discard: true })}
-            onClose={() => setIsDeleting(false)}
-          />
-        )}
-      </Suspense>
+      {isDeleting && (
+        <DeleteDialog
+          postId={postId}
+          post={copy}
+          lock={session.getLock().token}
+          onDelete={() => session.close({ discard: true })}
+          onClose={() => setIsDeleting(false)}
+        />
+      )}
     </>
   );
 }

@@ -1,34 +1,27 @@
 import { postMessages } from '@wayfare/contracts/calls/post';
 import { findPostError } from '@wayfare/contracts/rules/post-complete';
 import { findSlugError } from '@wayfare/contracts/rules/slug';
-import { useId, useRef, useState } from 'react';
-import { type Check, PublishSheet } from '#app/editing/frame/publish-sheet.tsx';
+import { type RefObject, useId, useRef, useState } from 'react';
+import { showInFrame } from '#app/editing/frame/frame.tsx';
+import { type Checks, checkReview, missing, PublishSheet } from '#app/editing/frame/publish-sheet.tsx';
+import type { TextHandle } from '#app/editing/view/text-editor.tsx';
 import { useMember } from '#app/member/member.tsx';
 import { Segments } from '#ui/segments.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
 import { formatDay, ScheduleFields, toChoice, useChosenTime } from './schedule-fields.tsx';
 import type { PostEditing } from './use-post-editing.ts';
-import type { WordlessPicture } from './wordless-pictures.ts';
-
-/** Leads to what is missing. */
-export interface Places {
-  readonly title: () => void;
-  readonly text: () => void;
-  readonly picture: (at: WordlessPicture['at']) => void;
-  readonly address: () => void;
-  readonly review: () => void;
-}
+import { openPicture, type WordlessPicture } from './wordless-pictures.ts';
 
 interface PublishDialogProps {
   editing: PostEditing;
   wordless: readonly WordlessPicture[];
-  places: Places;
+  content: RefObject<TextHandle | null>;
   /** At a day and an hour, not now. */
   isLater: boolean;
   onClose: () => void;
 }
 
-export function PublishDialog({ editing, wordless, places, isLater, onClose }: PublishDialogProps) {
+export function PublishDialog({ editing, wordless, content, isLater, onClose }: PublishDialogProps) {
   const { pageData } = useMember();
   const [when, setWhen] = useState<'now' | 'later'>(isLater ? 'later' : 'now');
   const [time, setTime] = useChosenTime(editing.copy);
@@ -72,7 +65,7 @@ export function PublishDialog({ editing, wordless, places, isLater, onClose }: P
         },
         { label: 'By mail', content: 'No email goes out.' },
       ]}
-      checks={toChecks(editing, wordless, places)}
+      checks={toChecks(editing, wordless, content)}
       verb={
         isNow || chosen === null
           ? 'Publish'
@@ -86,36 +79,28 @@ export function PublishDialog({ editing, wordless, places, isLater, onClose }: P
   );
 }
 
-export function toChecks(
-  { fields, review, slugError }: Pick<PostEditing, 'fields' | 'review' | 'slugError'>,
+function toChecks(
+  { fields, review, slugError }: PostEditing,
   wordless: readonly WordlessPicture[],
-  places: Places,
-): Check[] {
-  const missing = (text: string, label: string, run: () => void): Check => ({
-    state: 'missing',
-    text,
-    action: { label, run },
-  });
+  content: RefObject<TextHandle | null>,
+): Checks {
   const error = findPostError(fields);
   const addressError = slugError ?? findSlugError(fields.slug.trim());
-  const checks: (Check | false)[] = [
-    error === 'post_untitled' && missing(postMessages.untitled, 'Write it', places.title),
-    error === 'post_empty' && missing(postMessages.empty, 'Write it', places.text),
+  return [
+    error === 'post_untitled' &&
+      missing(postMessages.untitled, 'Write it', () => showInFrame('.frame-heading textarea')),
+    error === 'post_empty' && missing(postMessages.empty, 'Write it', () => content.current?.view?.focus()),
     error === null && { state: 'done', text: 'Title and text are there.' },
     ...wordless.map(({ at, name }) =>
-      missing(`${name} is not put into words.`, 'Do it now', () => places.picture(at)),
+      missing(`${name} is not put into words.`, 'Do it now', () => openPicture(content.current, at)),
     ),
     wordless.length === 0 &&
       (fields.heroImageUrl !== '' || fields.content.includes('<img')) && {
         state: 'done',
         text: 'All pictures are put into words.',
       },
-    addressError !== null && missing(addressError, 'Change it', places.address),
-    review !== undefined &&
-      !review.canApprove &&
-      review.state !== 'approved' &&
-      missing('An editor-in-chief has to approve it.', 'Ask for review', places.review),
+    addressError !== null && missing(addressError, 'Change it', () => showInFrame('[name=slug]')),
+    checkReview(review),
     fields.category === '' && { state: 'advice', text: 'It has no category.' },
   ];
-  return checks.filter((check) => check !== false);
 }

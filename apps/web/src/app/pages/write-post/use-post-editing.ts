@@ -216,6 +216,8 @@ export function usePostEditing(
     awaitPicture,
     schedule,
     onScheduled,
+    /** A revision as the editor writes it. */
+    normalize: (draft: PostDraftContent): PostFields => fieldsOfDraft(draft, isOwnImage),
     /** Continues with another text, for example a revision. Links lead to the slug of today. */
     restore: (other: PostDraftContent): void => {
       const content = { ...other, slug: fields.slug };

@@ -1,8 +1,9 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Setting } from '#app/editing/frame/setting.tsx';
+import { ScheduledTime } from '#app/reading/scheduled-time.tsx';
 import { clockTime } from '#ui/format-date.ts';
-import { ScheduledTime, UnscheduleDialog } from './lazy-dialogs.ts';
 import type { PostEditing } from './use-post-editing.ts';
+import { UnscheduleDialog } from './way-dialogs.tsx';
 
 interface WhenSettingProps {
   editing: PostEditing;
@@ -36,10 +37,7 @@ export function WhenSetting({
   return (
     <Setting label="When" value={`Opens ${clockTime(copy.publishAt ?? '', 'day')}`}>
       <p>
-        <strong>Scheduled</strong>{' '}
-        <Suspense>
-          <ScheduledTime post={copy} before="for" />
-        </Suspense>
+        <strong>Scheduled</strong> <ScheduledTime post={copy} before="for" />
       </p>
       <div className="row">
         <button className="quiet" type="button" onClick={onSchedule}>
@@ -49,16 +47,14 @@ export function WhenSetting({
           Take it off the schedule
         </button>
       </div>
-      <Suspense>
-        {isAsking && (
-          <UnscheduleDialog
-            post={copy}
-            lock={session.getLock().token}
-            onUnscheduled={onScheduled}
-            onClose={() => setIsAsking(false)}
-          />
-        )}
-      </Suspense>
+      {isAsking && (
+        <UnscheduleDialog
+          post={copy}
+          lock={session.getLock().token}
+          onUnscheduled={onScheduled}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
     </Setting>
   );
 }

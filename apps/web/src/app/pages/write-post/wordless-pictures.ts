@@ -1,4 +1,5 @@
 import { NodeSelection } from 'prosemirror-state';
+import { showInFrame } from '#app/editing/frame/frame.tsx';
 import type { TextHandle } from '#app/editing/view/text-editor.tsx';
 import { parseInertHtml } from '#ui/trusted-html.ts';
 import type { PostFields } from './post-fields.ts';
@@ -27,16 +28,17 @@ export function findWordlessPictures(fields: PostFields): WordlessPicture[] {
   return isHeroKnown ? inText : [{ at: 'hero', name: 'Hero image' }, ...inText];
 }
 
-/** Opens the dialog of the picture with this index. */
-export function openPicture(text: TextHandle | null, index: number): void {
+/** Opens the dialog of a picture in the text, or shows the description of the hero image. */
+export function openPicture(text: TextHandle | null, at: WordlessPicture['at']): void {
+  if (at === 'hero') showInFrame('.hero-field [name=description]');
   const view = text?.view;
-  if (!view) return;
+  if (!view || at === 'hero') return;
   const positions: number[] = [];
   view.state.doc.descendants((node, pos) => {
     if (node.type.name === 'figure') positions.push(pos);
     return !node.isTextblock;
   });
-  const pos = positions[index];
+  const pos = positions[at];
   if (pos === undefined) return;
   view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, pos)));
   const place = view.nodeDOM(pos);

@@ -1,42 +1,60 @@
 import type { PostDraftContent } from '@wayfare/contracts/calls/post';
 import { postCalls } from '@wayfare/contracts/calls/post-drafts';
-import type { ReactNode } from 'react';
-import { Compare } from '#app/editing/history/compare.tsx';
-import { History } from '#app/editing/history/history.tsx';
-import type { Field, HistoryKind } from '#app/editing/history/history-kind.ts';
-import { useMember } from '#app/member/member.tsx';
-import { isOwnPicture } from '#app/reading/own-picture.ts';
+import type { ReactNode, RefObject } from 'react';
+import type { Field } from '#app/editing/edited-text.ts';
+import { TextDialog } from '#app/editing/text-dialog.tsx';
+import type { TextHandle } from '#app/editing/view/text-editor.tsx';
 import { PostView } from '#app/reading/post-view.tsx';
 import { longDate } from '#ui/long-date.ts';
 import { parseInertHtml } from '#ui/trusted-html.ts';
 import { toPlainText } from './plain-text.ts';
-import { fieldsOfDraft, type PostFields, postFields } from './post-fields.ts';
+import { type PostFields, postFields } from './post-fields.ts';
+import type { PostDialogName } from './post-form.tsx';
+import { PostPreview } from './post-preview.tsx';
+import { PublishDialog } from './publish-dialog.tsx';
 import type { PostEditing } from './use-post-editing.ts';
+import type { WordlessPicture } from './wordless-pictures.ts';
 
-interface PostHistoryProps {
+interface PostDialogProps {
+  name: PostDialogName;
   editing: PostEditing;
-  isComparing: boolean;
+  wordless: readonly WordlessPicture[];
+  content: RefObject<TextHandle | null>;
+  onTakeOff: () => void;
   onClose: () => void;
 }
 
-/** The history of a post, or the comparison with the text of another editor. */
-export function PostHistory({ editing, isComparing, onClose }: PostHistoryProps) {
-  const { callApi, config } = useMember();
-  const ref = editing.postId;
-  const kind: HistoryKind<PostDraftContent> = {
-    name: 'post',
-    session: editing.session,
-    state: editing.sessionState,
-    list: () => callApi(postCalls.listRevisions, { params: { ref } }),
-    open: async (number) => {
-      const { content } = await callApi(postCalls.getRevision, { params: { ref, number: `${number}` } });
-      return fieldsOfDraft(content, (src) => isOwnPicture(config, src));
-    },
-    listFields: (content) => listPostFields(postFields.parse(content)),
-    draw: drawPost,
-    restore: editing.restore,
-  };
-  return isComparing ? <Compare kind={kind} onClose={onClose} /> : <History kind={kind} onClose={onClose} />;
+export function PostDialog({ name, editing, onTakeOff, onClose, ...others }: PostDialogProps) {
+  const { postId, fields, copy, session, sessionState, normalize, restore } = editing;
+  switch (name) {
+    case 'preview':
+      return <PostPreview post={fields} status={copy?.status ?? 'DRAFT'} onClose={onClose} />;
+    case 'publish':
+    case 'schedule':
+      return <PublishDialog editing={editing} {...others} isLater={name === 'schedule'} onClose={onClose} />;
+    case 'history':
+    case 'compare':
+    case 'drop':
+    case 'take-off':
+      return (
+        <TextDialog
+          name={name}
+          text={{
+            kind: 'post',
+            ref: postId,
+            session,
+            state: sessionState,
+            calls: postCalls,
+            normalize,
+            listFields: (content) => listPostFields(postFields.parse(content)),
+            draw: drawPost,
+            restore,
+          }}
+          onTakeOff={onTakeOff}
+          onClose={onClose}
+        />
+      );
+  }
 }
 
 const drawPost = (content: PostDraftContent, isDraft: boolean): ReactNode => (

@@ -1,0 +1,78 @@
+import { useMember } from '#app/member/member.tsx';
+import { Confirm } from './confirm-dialog.tsx';
+import type { EditedText } from './edited-text.ts';
+import type { FrameDialog } from './frame/frame.tsx';
+import { Compare } from './history/compare.tsx';
+import { History } from './history/history.tsx';
+import { notSaved } from './session/save-state.ts';
+
+interface TextDialogProps<Content> {
+  readonly name: Exclude<FrameDialog, 'preview'> | 'take-off';
+  readonly text: EditedText<Content>;
+  readonly onTakeOff: () => void;
+  readonly onClose: () => void;
+}
+
+/** The dialogs that both kinds of text have. */
+export function TextDialog<Content>({ name, text, onTakeOff, onClose }: TextDialogProps<Content>) {
+  switch (name) {
+    case 'history':
+      return <History text={text} onClose={onClose} />;
+    case 'compare':
+      return <Compare text={text} onClose={onClose} />;
+    case 'drop':
+      return <DropDialog text={text} onClose={onClose} />;
+    case 'take-off':
+      return <TakeOffDialog text={text} onTakeOff={onTakeOff} onClose={onClose} />;
+  }
+}
+
+/** Makes the draft equal to what readers get, or will get. */
+function DropDialog<Content>({ text, onClose }: Pick<TextDialogProps<Content>, 'text' | 'onClose'>) {
+  const { ref, session, calls } = text;
+  const { callApi } = useMember();
+  return (
+    <Confirm
+      title="Drop your changes?"
+      verb="Drop them"
+      act={async () => {
+        // Otherwise what was just typed would be saved afterwards.
+        if (!(await session.flush())) return notSaved;
+        const query = { token: session.getLock().token };
+        await callApi(calls.deleteDraft, { params: { ref }, query });
+        await session.reload();
+        return null;
+      }}
+      onClose={onClose}
+    >
+      <p>The text is again the one that readers have. Your changes stay in the history.</p>
+    </Confirm>
+  );
+}
+
+/** Save Draft takes a published text off the site. */
+function TakeOffDialog<Content>({ text, onTakeOff, onClose }: Omit<TextDialogProps<Content>, 'name'>) {
+  const isScheduled = text.state.text.state === 'scheduled';
+  const place = isScheduled ? 'schedule' : 'site';
+  return (
+    <Confirm
+      title={`Take it off the ${place}?`}
+      verb="Save as a draft"
+      act={async () => {
+        onTakeOff();
+        return null;
+      }}
+      refusal={{ label: `Leave it on the ${place}`, isMain: true }}
+      onClose={onClose}
+    >
+      <p>
+        This {text.kind} is {isScheduled ? 'scheduled' : 'published'}. <strong>Save Draft</strong> makes it a
+        draft again:{' '}
+        {isScheduled
+          ? 'it does not open on its day.'
+          : 'nobody can read it, and its address says that it is gone.'}{' '}
+        Your changes are already saved without that.
+      </p>
+    </Confirm>
+  );
+}
