@@ -1,8 +1,6 @@
-import { postMessages } from '@wayfare/contracts/calls/post';
 import { withCheckMark, withCrossMark } from '@wayfare/contracts/messages/marks';
 
 export const editorMessages = {
-  ...postMessages,
   published: withCheckMark('Post published successfully!'),
   saved: withCheckMark('Draft saved successfully!'),
   unpublished: withCheckMark('The post is a draft again, and readers do not see it any more.'),

@@ -10,7 +10,7 @@ import { LoadError } from '#app/member/loading.tsx';
 import { useMember } from '#app/member/member.tsx';
 import { useQuery } from '#app/member/use-query.ts';
 import { blogMessages } from '#app/reading/post-unavailable.tsx';
-import { withReviewState } from '#app/reading/review-state-text.ts';
+import { formatDraftState } from '#app/reading/review-state-text.ts';
 import { blogPaths } from '#paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -206,8 +206,6 @@ const shortDate = (instant: string): string =>
 function toSign({ state, isBegun, hasChanges, publishAt, review }: ListedText) {
   if (state === 'scheduled' && publishAt !== null) return { state, words: `Opens ${shortDate(publishAt)}` };
   if (state === 'published') return { state, words: hasChanges ? 'Published, changed' : 'Published' };
-  return withReviewState(
-    { state: 'draft', words: isBegun ? 'Begun' : 'Draft' },
-    review === 'draft' ? undefined : review,
-  );
+  if (review !== undefined && review !== 'draft') return { state: review, words: formatDraftState(review) };
+  return { state: 'draft', words: isBegun ? 'Begun' : 'Draft' };
 }

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { homilySchema, readHomily, writeHomily } from '#app/editing/homily-text.ts';
 import type { TextKind } from '#app/editing/view/create-view.ts';
 import { TextEditor } from '#app/editing/view/text-editor.tsx';
@@ -19,14 +20,7 @@ const homilyText: TextKind = {
   },
 };
 
-interface HomilyTextEditorProps {
-  /** Another number puts another text in place of this one. */
-  readonly sheet: { readonly number: number; readonly text: string };
-  /** The element that shows the tools. */
-  readonly toolsPlace: HTMLElement | null;
-  readonly isEditable: boolean;
-  readonly onWritten: (text: string) => void;
-}
+type HomilyTextEditorProps = Omit<ComponentProps<typeof TextEditor>, 'kind' | 'label'>;
 
 export const HomilyTextEditor = (props: HomilyTextEditorProps) => (
   <TextEditor kind={homilyText} label={fieldNames.homilyText} {...props} />

@@ -1,29 +1,26 @@
 import type { EditorView } from 'prosemirror-view';
-import { type Ref, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { showInFrame } from '#app/editing/frame/frame.tsx';
-import { TextEditor, type TextHandle } from '#app/editing/view/text-editor.tsx';
+import { TextEditor } from '#app/editing/view/text-editor.tsx';
 import { useMember } from '#app/member/member.tsx';
 import { lazyComponent } from '#ui/lazy-component.tsx';
 import type { IsOwnImage } from './html.ts';
 import { createPostText } from './post-text.ts';
 import { insertPlaces, type Upload, Uploads } from './uploads.ts';
 
-const ContentDialog = lazyComponent(() => import('./content-dialog.tsx').then((part) => part.ContentDialog));
+const ImageDialog = lazyComponent(() => import('./image-dialog.tsx').then((part) => part.ImageDialog));
+const NoteDialog = lazyComponent(() => import('./note-dialog.tsx').then((part) => part.NoteDialog));
 const TableBar = lazyComponent(() => import('./tables.tsx').then((part) => part.TableBar));
 const UploadList = lazyComponent(() => import('./upload-list.tsx').then((part) => part.UploadList));
 
-interface ContentEditorProps {
-  /** Another number puts another text in place of this one, which can be undone. */
-  sheet: { readonly number: number; readonly text: string };
-  /** The element that shows the tools. */
-  toolsPlace: HTMLElement | null;
+interface ContentEditorProps
+  extends Pick<
+    ComponentProps<typeof TextEditor>,
+    'sheet' | 'toolsPlace' | 'isEditable' | 'onWritten' | 'ref'
+  > {
   /** Editors comment on the text. */
   isReviewed: boolean;
-  /** Somebody else may be editing. */
-  isEditable: boolean;
   isOwnImage: IsOwnImage;
-  onWritten: (html: string) => void;
-  ref: Ref<TextHandle>;
   /** Gets a promise of whether the pictures arrive that are being sent. */
   onSending: (haveArrived: Promise<boolean>) => void;
 }
@@ -75,9 +72,13 @@ export function ContentEditor({ isReviewed, isOwnImage, onSending, ...props }: C
             {isInTable && <TableBar view={view} />}
           </Suspense>
         )}
-        renderDialog={(name, view, close) => (
-          <ContentDialog name={name} view={view} onSeveral={(files) => insert(view, files)} onClose={close} />
-        )}
+        renderDialog={(name, view, close) =>
+          name === 'note' ? (
+            <NoteDialog view={view} onClose={close} />
+          ) : (
+            <ImageDialog view={view} onSeveral={(files) => insert(view, files)} onClose={close} />
+          )
+        }
       />
     </div>
   );

@@ -1,38 +1,33 @@
 import { maxPostLengths } from '@wayfare/contracts/calls/post';
+import type { EditorView } from 'prosemirror-view';
 import { useState } from 'react';
 import { DecorationField, PictureSource } from '#app/editing/pictures/picture-source.tsx';
 import type { UploadedImage } from '#app/editing/upload-image.ts';
+import { findFigure, insertBlocks } from '#app/editing/view/commands.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { submit } from '#ui/form.ts';
 import { TextField } from '#ui/text-field.tsx';
-import type { FigureAttrs } from './schema.ts';
-
-export interface EditedFigure {
-  readonly attrs: FigureAttrs;
-  readonly caption: string;
-}
+import { type FigureAttrs, getFigureAttrs, postSchema } from './schema.ts';
 
 interface ImageDialogProps {
-  /** Null for a new image. */
-  figure: EditedFigure | null;
+  view: EditorView;
   /** Several files were chosen; they go into the text by themselves. */
   onSeveral: (files: readonly File[]) => void;
-  /** The caption is null if it was not changed here, and keeps its links. */
-  onSave: (attrs: FigureAttrs, caption: string | null) => void;
-  onRemove: () => void;
   onClose: () => void;
 }
 
 type Picture = Pick<FigureAttrs, 'src' | 'width' | 'height'>;
 
-export function ImageDialog({ figure, onSeveral, onSave, onRemove, onClose }: ImageDialogProps) {
-  const captionBefore = figure?.caption ?? '';
-  const [picture, setPicture] = useState<Picture | null>(figure?.attrs ?? null);
-  const [alt, setAlt] = useState(figure?.attrs.alt ?? '');
-  const [isDecoration, setIsDecoration] = useState(figure?.attrs.isDecoration ?? false);
+/** Edits the selected picture, or a new one. */
+export function ImageDialog({ view, onSeveral, onClose }: ImageDialogProps) {
+  const figure = findFigure(view.state);
+  const attrs = figure && getFigureAttrs(figure.node);
+  const captionBefore = figure?.node.textBetween(0, figure.node.content.size, '', '\n') ?? '';
+  const [picture, setPicture] = useState<Picture | null>(attrs);
+  const [alt, setAlt] = useState(attrs?.alt ?? '');
+  const [isDecoration, setIsDecoration] = useState(attrs?.isDecoration ?? false);
   const [caption, setCaption] = useState(captionBefore);
-
   const [offered, setOffered] = useState({ alt: '', caption: '' });
 
   /** With the words that the library has for it, unless somebody wrote their own. */
@@ -46,11 +41,27 @@ export function ImageDialog({ figure, onSeveral, onSave, onRemove, onClose }: Im
   function save() {
     if (picture === null) return;
     const { src, width, height } = picture;
-    const isWide = figure?.attrs.isWide ?? false;
-    onSave(
-      { src, width, height, alt: isDecoration ? '' : alt.trim(), isDecoration, isWide },
-      caption === captionBefore ? null : caption,
-    );
+    const isWide = attrs?.isWide ?? false;
+    const next = { src, width, height, alt: isDecoration ? '' : alt.trim(), isDecoration, isWide };
+    const content = caption === '' ? [] : [postSchema.text(caption)];
+    // Pictures that arrived meanwhile may have moved it.
+    const current = findFigure(view.state);
+    if (current === null) insertBlocks([postSchema.node('figure', next, content)])(view.state, view.dispatch);
+    else {
+      const { tr } = view.state;
+      // An unchanged caption keeps its links.
+      if (caption !== captionBefore)
+        tr.replaceWith(current.pos + 1, current.pos + current.node.nodeSize - 1, content);
+      view.dispatch(tr.setNodeMarkup(current.pos, null, next));
+    }
+    onClose();
+  }
+
+  function remove() {
+    const current = findFigure(view.state);
+    if (current !== null)
+      view.dispatch(view.state.tr.delete(current.pos, current.pos + current.node.nodeSize));
+    onClose();
   }
 
   return (
@@ -59,7 +70,14 @@ export function ImageDialog({ figure, onSeveral, onSave, onRemove, onClose }: Im
         {picture && <img className="chosen-image" src={picture.src} alt="" />}
         <PictureSource
           label={picture === null ? 'Image file' : 'Another file'}
-          onSeveral={figure === null && picture === null ? onSeveral : undefined}
+          onSeveral={
+            figure !== null || picture !== null
+              ? undefined
+              : (files) => {
+                  onSeveral(files);
+                  onClose();
+                }
+          }
           onUploaded={take}
         />
         <form className="form" method="dialog" noValidate onSubmit={(event) => submit(event, save)}>
@@ -84,7 +102,7 @@ export function ImageDialog({ figure, onSeveral, onSave, onRemove, onClose }: Im
               Save
             </Button>
             {figure !== null && (
-              <button className="quiet" type="button" onClick={onRemove}>
+              <button className="quiet" type="button" onClick={remove}>
                 Remove Image
               </button>
             )}

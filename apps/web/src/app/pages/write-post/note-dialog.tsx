@@ -1,10 +1,12 @@
-import { Fragment, Schema } from 'prosemirror-model';
+import { Fragment, type Node, Schema } from 'prosemirror-model';
+import { TextSelection } from 'prosemirror-state';
+import type { EditorView } from 'prosemirror-view';
 import { useRef, useState } from 'react';
 import type { TextKind } from '#app/editing/view/create-view.ts';
 import { TextEditor, type TextHandle } from '#app/editing/view/text-editor.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { inlineMarks, lineBreak } from './schema.ts';
+import { inlineMarks, lineBreak, postSchema } from './schema.ts';
 
 const noteSchema = new Schema({
   nodes: {
@@ -37,23 +39,45 @@ const noteText: TextKind = {
 };
 
 interface NoteDialogProps {
-  /** Null for a new note. */
-  readonly note: unknown;
-  readonly onSave: (note: unknown) => void;
-  readonly onRemove: () => void;
+  readonly view: EditorView;
   readonly onClose: () => void;
 }
 
-export function NoteDialog({ note, onSave, onRemove, onClose }: NoteDialogProps) {
-  const [before] = useState(() => JSON.stringify(note ?? []));
+/** The selected note. */
+function findNote({ state: { selection, doc } }: EditorView): Node | null {
+  const node = doc.nodeAt(selection.from);
+  return node?.type.name === 'footnote' ? node : null;
+}
+
+/** Edits the selected note, or a new one. */
+export function NoteDialog({ view, onClose }: NoteDialogProps) {
+  const note = findNote(view);
+  const [before] = useState(() => JSON.stringify(note?.attrs['note'] ?? []));
   const written = useRef(before);
   const text = useRef<TextHandle>(null);
   const [toolsPlace, setToolsPlace] = useState<HTMLElement | null>(null);
+
   function save() {
     text.current?.flush();
-    if (written.current === '[]') onRemove();
-    else onSave(JSON.parse(written.current));
+    if (written.current === '[]') return remove();
+    const attrs = { note: JSON.parse(written.current) };
+    const { tr, selection } = view.state;
+    if (findNote(view) !== null) tr.setNodeMarkup(selection.from, null, attrs);
+    else {
+      tr.insert(selection.to, postSchema.node('footnote', attrs));
+      tr.setSelection(TextSelection.near(tr.doc.resolve(selection.to + 1))).scrollIntoView();
+    }
+    view.dispatch(tr);
+    onClose();
   }
+
+  function remove() {
+    const { from } = view.state.selection;
+    const selected = findNote(view);
+    if (selected !== null) view.dispatch(view.state.tr.delete(from, from + selected.nodeSize));
+    onClose();
+  }
+
   return (
     <Dialog title={note === null ? 'New footnote' : 'Footnote'} onClose={onClose}>
       <div className="form note-form">
@@ -71,7 +95,7 @@ export function NoteDialog({ note, onSave, onRemove, onClose }: NoteDialogProps)
         <div className="row">
           <Button onClick={save}>Save</Button>
           {note !== null && (
-            <button className="quiet" type="button" onClick={onRemove}>
+            <button className="quiet" type="button" onClick={remove}>
               Remove Footnote
             </button>
           )}

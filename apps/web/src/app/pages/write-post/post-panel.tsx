@@ -9,10 +9,10 @@ import { useMember } from '#app/member/member.tsx';
 import { blogPaths } from '#paths.ts';
 import { longDate } from '#ui/long-date.ts';
 import { TextField } from '#ui/text-field.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
 import { HeroField } from './hero-field.tsx';
 import { SharingFields } from './sharing-fields.tsx';
 import type { PostEditing } from './use-post-editing.ts';
-import { DeleteDialog } from './way-dialogs.tsx';
 import { WhenSetting } from './when-setting.tsx';
 
 interface PostPanelProps {
@@ -23,7 +23,7 @@ interface PostPanelProps {
 
 /** The panel of the editor: everything except the title, the excerpt and the text. */
 export function PostPanel({ editing, onSchedule, onHistory }: PostPanelProps) {
-  const { fields, write, writeSlug, slugError, copy, session, postId } = editing;
+  const { fields, write, writeSlug, slugError, copy } = editing;
   const { callApi } = useMember();
   const [isDeleting, setIsDeleting] = useState(false);
   const { searchTitle, searchDescription, shareText, canonicalUrl, sharePicture, noindex } = fields;
@@ -106,15 +106,7 @@ export function PostPanel({ editing, onSchedule, onHistory }: PostPanelProps) {
           </button>
         </p>
       )}
-      {isDeleting && (
-        <DeleteDialog
-          postId={postId}
-          post={copy}
-          lock={session.getLock().token}
-          onDelete={() => session.close({ discard: true })}
-          onClose={() => setIsDeleting(false)}
-        />
-      )}
+      {isDeleting && <DeleteDialog editing={editing} onClose={() => setIsDeleting(false)} />}
     </>
   );
 }

@@ -1,9 +1,11 @@
+import { unschedulePost } from '@wayfare/contracts/calls/post-publishing';
 import { useState } from 'react';
+import { Confirm } from '#app/editing/confirm-dialog.tsx';
 import { Setting } from '#app/editing/frame/setting.tsx';
-import { ScheduledTime } from '#app/reading/scheduled-time.tsx';
+import { useMember } from '#app/member/member.tsx';
+import { endWithPeriod, formatSchedule, ScheduledTime } from '#app/reading/scheduled-time.tsx';
 import { clockTime } from '#ui/format-date.ts';
 import type { PostEditing } from './use-post-editing.ts';
-import { UnscheduleDialog } from './way-dialogs.tsx';
 
 interface WhenSettingProps {
   editing: PostEditing;
@@ -15,6 +17,7 @@ export function WhenSetting({
   editing: { copy, state, session, onScheduled },
   onSchedule,
 }: WhenSettingProps) {
+  const { callApi } = useMember();
   const [isAsking, setIsAsking] = useState(false);
   if (copy !== null && state === 'published')
     return (
@@ -48,12 +51,21 @@ export function WhenSetting({
         </button>
       </div>
       {isAsking && (
-        <UnscheduleDialog
-          post={copy}
-          lock={session.getLock().token}
-          onUnscheduled={onScheduled}
+        <Confirm
+          title="Take it off the schedule?"
+          verb="Unschedule"
+          act={async () => {
+            const query = { token: session.getLock().token };
+            onScheduled(await callApi(unschedulePost, { params: { postId: copy.id }, query }));
+            return null;
+          }}
           onClose={() => setIsAsking(false)}
-        />
+        >
+          <p>
+            {endWithPeriod(`It will not open on ${formatSchedule(copy) ?? 'its day'}`)} It stays here as a
+            draft.
+          </p>
+        </Confirm>
       )}
     </Setting>
   );
