@@ -11,6 +11,7 @@ export {
   listValues,
   sqlStateOf,
 } from '@wayfare/postgres/db';
+export { columnsOf } from './columns.ts';
 export { requireNoTransaction, TransactionOpenError } from './open-transaction.ts';
 export type {
   CopiedTable,
@@ -52,6 +53,8 @@ export interface Connections {
 export interface Watch {
   /** Read it before the data: the data is valid while the version stays the same. Null while changes may be missed. */
   version(): number | null;
+  /** For keys of caches: changes with the version, and every 400 ms while changes may be missed. */
+  cacheKey(): string;
   /** Lets the server that made the change skip the wait for the notification. */
   changed(): void;
 }

@@ -9,6 +9,9 @@ interface Log {
   warn(details: object, message: string): void;
 }
 
+/** Maximum staleness of caches while LISTEN is disconnected. */
+const maxStaleMs = 400;
+
 interface Topic {
   version: number;
   isListening: boolean;
@@ -117,7 +120,15 @@ export function pgChanges(connection: Connection, log: Log) {
       }
       return {
         version: () => (topic.isListening ? topic.version : null),
-        changed: () => change(name),
+        cacheKey: () =>
+          topic.isListening
+            ? `${topic.version}`
+            : `${topic.version} ${Math.floor(performance.now() / maxStaleMs)}`,
+        changed() {
+          // While listening, the notification follows and calls the listeners.
+          if (topic.isListening) topic.version += 1;
+          else change(name);
+        },
       };
     },
     /** After a failover the old server may keep the connection open and send nothing. */

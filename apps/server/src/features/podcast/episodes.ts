@@ -20,9 +20,6 @@ export interface Episodes {
 /** Apps show no more than this, and many download every episode. */
 const maxEpisodes = 60;
 
-/** Maximum staleness while LISTEN is disconnected. */
-const maxStaleMs = 400;
-
 /** Enough of the hash to distinguish the recordings of a day. */
 export const shortHash = (sha256: string): string => sha256.slice(0, 12);
 
@@ -39,8 +36,7 @@ export function createEpisodeCache({ db, clock, timeZone }: EpisodeDeps): () => 
   const episodes = cache<Episodes>({ max: 2 });
   return () => {
     const date = today();
-    const version = changes.version() ?? `stale ${Math.floor(performance.now() / maxStaleMs)}`;
-    return episodes.get(`${date} ${version}`, async () => {
+    return episodes.get(`${date} ${changes.cacheKey()}`, async () => {
       // The version is read first, so that a change during the query invalidates the result.
       const change = await readHomilyVersion(db);
       const list = await readEpisodes(db, date, timeZone);

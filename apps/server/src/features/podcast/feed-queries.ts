@@ -93,9 +93,6 @@ export async function deleteFeedsOfUser(db: Db, sub: string): Promise<void> {
   );
 }
 
-/** Maximum staleness while LISTEN is disconnected. */
-const maxStaleMs = 400;
-
 /** NOTIFY channel for changes of podcast_feed. */
 const channel = 'podcast_feeds';
 
@@ -114,8 +111,7 @@ export function createFeedCache(db: Pick<Database, 'query' | 'watch'>): FeedCach
     expiresAt: (feed) => (feed === null ? null : Number.POSITIVE_INFINITY),
   });
   const find = (name: string, where: string, value: Uint8Array | string) => {
-    const version = changes.version() ?? `stale ${Math.floor(performance.now() / maxStaleMs)}`;
-    return feeds.get(`${version} ${name}`, async () => {
+    return feeds.get(`${changes.cacheKey()} ${name}`, async () => {
       const { rows } = await db.query<PodcastFeed>(
         `select feed_id as "feedId", sub, name, ended_at as "endedAt" from podcast_feed join person using (person_id)
          where ${where} and sub is not null`,

@@ -25,8 +25,6 @@ interface DaysByChapterDeps {
   readonly timeZone: string;
 }
 
-/** Maximum staleness while LISTEN is disconnected. */
-const maxStalenessMs = 400;
 /** Fits every chapter and some further pages. */
 const maxCachedLists = 200;
 
@@ -35,8 +33,7 @@ export function createDaysByChapter({ db, clock, timeZone }: DaysByChapterDeps):
   const counts = cache<readonly GospelDays[]>({ max: 2 });
   const lists = cache<DaysOfChapter>({ max: maxCachedLists });
   const today = () => toCalendarDate(clock.now(), timeZone);
-  const state = () =>
-    `${today()} ${changes.version() ?? `stale ${Math.floor(performance.now() / maxStalenessMs)}`}`;
+  const state = () => `${today()} ${changes.cacheKey()}`;
   return {
     gospels: () => counts.get(state(), () => countByChapter(db, today())),
     days: (gospel, chapter, page) =>

@@ -122,9 +122,6 @@ interface CalendarFeedDeps {
   readonly security: HeaderRecord;
 }
 
-/** Maximum staleness while LISTEN is disconnected. */
-const maxStalenessMs = 1_000;
-
 /** The liturgical calendar as a public iCalendar file, without homilies. */
 export function calendarRoutes(app: FastifyInstance, deps: CalendarFeedDeps): void {
   const { db, clock, timeZone } = deps;
@@ -132,12 +129,8 @@ export function calendarRoutes(app: FastifyInstance, deps: CalendarFeedDeps): vo
   const files = cache<CachedResponse>({ max: 1 });
   app.get('/calendar.ics', async (request, reply) => {
     const year = Number(toCalendarDate(clock.now(), timeZone).slice(0, 4));
-    const version = changes.version() ?? `stale ${Math.floor(performance.now() / maxStalenessMs)}`;
-    return sendCached(
-      request,
-      reply,
-      await files.get(`${year} ${version}`, () => renderCalendar(deps, year)),
-    );
+    const file = await files.get(`${year} ${changes.cacheKey()}`, () => renderCalendar(deps, year));
+    return sendCached(request, reply, file);
   });
 }
 
