@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contract } from './contract.ts';
+import { time } from './time.ts';
 
 /** Recorded changes. Saving a draft is not one. */
 export const activityActions = [
@@ -44,7 +45,7 @@ export const listActivity = contract({
     entries: z.array(
       z.object({
         number: z.int(),
-        at: z.iso.datetime(),
+        at: time,
         /** The name of the account at that time. */
         by: z.string(),
         act: z.enum(activityActions),

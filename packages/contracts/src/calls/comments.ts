@@ -4,6 +4,7 @@ import { maxContextLength, maxQuoteLength } from '../rules/anchor.ts';
 import { contract, type Service } from './contract.ts';
 import { homilyDate } from './homily.ts';
 import { postId } from './post.ts';
+import { time } from './time.ts';
 
 export const maxCommentLength = 2_000;
 /** For each text, including replies. */
@@ -28,7 +29,7 @@ const comment = z.object({
   id: z.string(),
   by: z.string(),
   isOwn: z.boolean(),
-  at: z.iso.datetime(),
+  at: time,
   body: z.string(),
   /** Null if it is about the whole text. */
   target: z.nullable(target),

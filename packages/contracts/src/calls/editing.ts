@@ -6,6 +6,7 @@ import { contract, type Service } from './contract.ts';
 import { lenientOptional } from './lenient.ts';
 import { reviewStatus } from './review-state.ts';
 import { lockToken } from './text-lock.ts';
+import { time } from './time.ts';
 
 /** An editor page sends `updateLock` this often, and when it becomes visible. */
 export const lockHeartbeatMs = seconds(20);
@@ -32,7 +33,6 @@ export const revisionOrigins = [
 ] as const;
 export type RevisionOrigin = (typeof revisionOrigins)[number];
 
-const time = z.iso.datetime();
 /** Of the draft; never repeats, and increases with every change. */
 const version = z.int().check(z.gte(1));
 const versionOrNull = z.nullable(version);

@@ -3,8 +3,7 @@ import { homilyContent } from '../rules/homily-content.ts';
 import { createTextCalls, homilyWarning } from './editing.ts';
 import { homilyDate, liturgicalDay } from './homily.ts';
 import { gospelSuggestion } from './homily-editor.ts';
-
-const time = z.iso.datetime();
+import { time } from './time.ts';
 
 export const homilyCalls = createTextCalls({
   service: 'homily',

@@ -4,6 +4,7 @@ import { dayColors, dayRanks, homilyDate, liturgicalDay } from './homily.ts';
 import { lenientOptional } from './lenient.ts';
 import { reviewStates } from './review-state.ts';
 import { optionalToken } from './text-lock.ts';
+import { time } from './time.ts';
 
 // All calls are for homily-admins.
 
@@ -15,7 +16,6 @@ export const homilyStates = ['missing', 'draft', 'scheduled', 'published'] as co
 export type HomilyState = (typeof homilyStates)[number];
 
 const state = z.enum(homilyStates);
-const time = z.iso.datetime();
 const dateParams = z.object({ date: homilyDate });
 /** Version of the draft; increases with every save. */
 const version = z.int().check(z.gte(1));

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { contract } from './contract.ts';
 import { maxPostLengths, pictureData } from './post.ts';
+import { time } from './time.ts';
 
 export const maxPictureLengths = {
   alt: maxPostLengths.imageAlt,
@@ -46,7 +47,7 @@ const storedPicture = z.object({
   license: z.string(),
   /** '' if unknown. */
   fileName: z.string(),
-  addedAt: z.iso.datetime(),
+  addedAt: time,
   /** Published posts first. */
   usedIn: z.array(pictureUse),
 });

@@ -4,8 +4,7 @@ import { createTextCalls } from './editing.ts';
 import { lenientOptional } from './lenient.ts';
 import { post, postDraftContent, postId, renderedPostDraft } from './post.ts';
 import { reviewStates } from './review-state.ts';
-
-const time = z.iso.datetime();
+import { time } from './time.ts';
 
 export const maxTextQueryLength = 200;
 const query = z.optional(z.string().check(z.maxLength(maxTextQueryLength)));

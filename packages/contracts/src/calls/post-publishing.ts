@@ -5,6 +5,7 @@ import { isTimeZone } from '../rules/time-zone.ts';
 import { contract } from './contract.ts';
 import { isPostDate, post, postParams } from './post.ts';
 import { optionalToken } from './text-lock.ts';
+import { time } from './time.ts';
 
 /** `updatedAt` identifies the version to publish. */
 const postSchedule = z.object({
@@ -26,11 +27,11 @@ const binnedPost = z.object({
   id: z.string(),
   title: z.string(),
   slug: z.string(),
-  binnedAt: z.iso.datetime(),
+  binnedAt: time,
   /** '' if unknown. */
   binnedBy: z.string(),
   /** It is deleted for good after this. */
-  restorableUntil: z.iso.datetime(),
+  restorableUntil: time,
 });
 export type BinnedPost = z.infer<typeof binnedPost>;
 

@@ -5,6 +5,7 @@ import { findSlugError, maxSlugLength, slugMessages } from '../rules/slug.ts';
 import { lenientOptional, lenientText, lenientTextOrEmpty } from './lenient.ts';
 import { reviewStates } from './review-state.ts';
 import { optionalToken } from './text-lock.ts';
+import { time } from './time.ts';
 
 export const postStatuses = ['DRAFT', 'PUBLISHED'] as const;
 export type PostStatus = (typeof postStatuses)[number];
@@ -79,7 +80,7 @@ const shared = {
 
 /** For blog-admins: when a draft is published. The instant is computed from the local time and time zone. */
 const scheduled = {
-  publishAt: lenientOptional(z.iso.datetime()),
+  publishAt: lenientOptional(time),
   publishLocal: lenientOptional(z.string()),
   publishZone: lenientOptional(z.string()),
 };
@@ -130,7 +131,7 @@ export type Post = z.infer<typeof post>;
 const neighbor = z._default(z.nullable(z.object({ slug: z.string(), title: z.string() })), null);
 
 /** `previous` is older, `next` newer. */
-export const postDetail = z.object({ ...post.shape, previous: neighbor, next: neighbor });
+export const postDetail = z.object({ ...shared, content: z.string(), previous: neighbor, next: neighbor });
 export type PostDetail = z.infer<typeof postDetail>;
 
 export const isPostDate = (text: string): boolean =>

@@ -3,6 +3,7 @@ import { minutes } from '../rules/durations.ts';
 import { contract } from './contract.ts';
 import { homilyDate } from './homily.ts';
 import { recordingSummary } from './playable-recording.ts';
+import { time } from './time.ts';
 
 export const maxRecordingBytes = 200 * 1024 * 1024;
 export const maxRecordingMs = minutes(90);
@@ -52,7 +53,7 @@ const editedRecording = z.object({
       url: z.string(),
       bytes: z.int(),
       reflectionMs: z.nullable(z.int()),
-      readyAt: z.iso.datetime(),
+      readyAt: time,
       /** Loudness; null if the site cannot measure it. */
       lufs: z.nullable(z.number()),
     }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { time } from './time.ts';
 
 export const reviewStates = ['draft', 'in_review', 'approved'] as const;
 export type ReviewState = (typeof reviewStates)[number];
@@ -8,7 +9,7 @@ export const reviewStatus = z.object({
   state: z.enum(reviewStates),
   /** The name of the last person to request a review, approve or request changes; '' if none. */
   by: z.string(),
-  at: z.nullable(z.iso.datetime()),
+  at: z.nullable(time),
   /** The requested changes, or ''. */
   changes: z.string(),
   /** Edited after it was approved. */

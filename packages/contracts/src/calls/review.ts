@@ -4,6 +4,7 @@ import { contract, type Service } from './contract.ts';
 import { homilyDate } from './homily.ts';
 import { postId } from './post.ts';
 import { reviewStatus } from './review-state.ts';
+import { time } from './time.ts';
 
 export const maxChangesLength = 1_000;
 
@@ -58,7 +59,7 @@ const waiting = z.object({
   /** May be ''. */
   name: z.string(),
   askedBy: z.string(),
-  askedAt: z.iso.datetime(),
+  askedAt: time,
 });
 export type WaitingText = z.infer<typeof waiting>;
 
