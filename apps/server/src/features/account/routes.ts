@@ -6,7 +6,6 @@ import { exportNotes } from '#features/bookmarks/note-queries.ts';
 import { requireRecentSignIn } from '#http/guards/member.ts';
 import { perHour } from '#http/guards/rate-limit.ts';
 import { route } from '#http/guards/route.ts';
-import { noStore } from '#http/responses/no-store.ts';
 import { problem } from '#http/responses/problems.ts';
 import { type AccountDeps, deleteAccount } from './delete-account.ts';
 import { exportData } from './export-data.ts';
@@ -26,8 +25,7 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
   };
   route(app, downloadMyData, {
     guards: { member, limit: limits.perNetwork(downloadLimit) },
-    handler: async ({ auth, reply }) => {
-      noStore(reply);
+    handler: async ({ auth }) => {
       const account = await getAccount(auth.member);
       // Notes are added here and not by exportData, because operators also use that and must not see notes.
       return streamJson(await exportData(deps, account), 'notes', exportNotes(deps, account.sub));

@@ -17,7 +17,6 @@ import { requireIdToken, requireMember } from '#http/guards/member.ts';
 import { perHour } from '#http/guards/rate-limit.ts';
 import { acceptRawBodies } from '#http/guards/request-body.ts';
 import { route } from '#http/guards/route.ts';
-import { noStore } from '#http/responses/no-store.ts';
 import { problem } from '#http/responses/problems.ts';
 import type { BillingDeps } from './billing-deps.ts';
 import { cachedPortalAddress, getPayingMember, getPayingVisitor } from './customer.ts';
@@ -144,15 +143,11 @@ export function subscriptionRoutes(app: FastifyInstance, deps: BillingDeps): voi
   const findPortal = cachedPortalAddress(deps.payments, deps.clock);
   route(app, getSubscriptionStatus, {
     guards: { member: requireIdToken(identity) },
-    handler: async ({ auth, reply }) => {
-      noStore(reply);
-      return { isActive: await isSubscriber(auth.member.sub) };
-    },
+    handler: async ({ auth }) => ({ isActive: await isSubscriber(auth.member.sub) }),
   });
   route(app, getMemberSubscription, {
     guards: { member },
-    handler: async ({ auth, reply }) => {
-      noStore(reply);
+    handler: async ({ auth }) => {
       const account = await identity.findBySub(auth.member.sub);
       if (account === null) throw problem('authentication_required');
       const view = await describeSubscription(db, deps, account, billingClock.now());
@@ -161,8 +156,7 @@ export function subscriptionRoutes(app: FastifyInstance, deps: BillingDeps): voi
   });
   route(app, createPortalSession, {
     guards: { member, limit: deps.limits.perNetwork(portalLimit) },
-    handler: async ({ auth, reply }) => {
-      noStore(reply);
+    handler: async ({ auth }) => {
       // The customer comes from the account, never from the request.
       const personId = await findPerson(db, auth.member.sub);
       const customer = personId === null ? null : await findCustomerByPerson(db, personId);

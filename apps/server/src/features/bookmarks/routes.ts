@@ -4,7 +4,6 @@ import { canReadHomilies, canReadPosts } from '@wayfare/contracts/rules/policies
 import type { FastifyInstance } from 'fastify';
 import { requireMember, toViewer } from '#http/guards/member.ts';
 import { route } from '#http/guards/route.ts';
-import { noStore } from '#http/responses/no-store.ts';
 import { problem } from '#http/responses/problems.ts';
 import { todayIn } from '../homily/homily-queries.ts';
 import { addBookmark, listBookmarks, removeBookmark } from './bookmark-queries.ts';
@@ -19,15 +18,11 @@ export function bookmarkRoutes(app: FastifyInstance, deps: BookmarkDeps): void {
   const today = todayIn(deps.timeZone, deps.clock);
   route(app, bookmarkCalls.listBookmarks, {
     guards: { member },
-    handler: async ({ auth, reply }) => {
-      noStore(reply);
-      return { bookmarks: await listBookmarks(deps, auth.member.sub) };
-    },
+    handler: async ({ auth }) => ({ bookmarks: await listBookmarks(deps, auth.member.sub) }),
   });
   route(app, bookmarkCalls.setBookmark, {
     guards: { member },
-    handler: async ({ body: { text, isBookmarked }, auth, reply }) => {
-      noStore(reply);
+    handler: async ({ body: { text, isBookmarked }, auth }) => {
       const { sub } = auth.member;
       if (!isBookmarked) await removeBookmark(deps, sub, text);
       else {
@@ -39,15 +34,11 @@ export function bookmarkRoutes(app: FastifyInstance, deps: BookmarkDeps): void {
   });
   route(app, noteCalls.listNotes, {
     guards: { member },
-    handler: ({ query, auth, reply }) => {
-      noStore(reply);
-      return listNotes(deps, auth.member.sub, query);
-    },
+    handler: ({ query, auth }) => listNotes(deps, auth.member.sub, query),
   });
   route(app, noteCalls.saveNote, {
     guards: { member },
-    handler: async ({ body, auth, reply }) => {
-      noStore(reply);
+    handler: async ({ body, auth }) => {
       if (!(await canRead[body.text.kind](toViewer(deps, auth.member))))
         throw problem('subscription_required');
       return { notes: await saveNote(deps, auth.member.sub, body, today()) };
@@ -55,8 +46,7 @@ export function bookmarkRoutes(app: FastifyInstance, deps: BookmarkDeps): void {
   });
   route(app, noteCalls.deleteNote, {
     guards: { member },
-    handler: async ({ params, auth, reply }) => {
-      noStore(reply);
+    handler: async ({ params, auth }) => {
       await deleteNote(deps, auth.member.sub, params.noteId);
       return {};
     },

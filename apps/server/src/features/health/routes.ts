@@ -6,7 +6,6 @@ import type { Identity } from '#adapters/identity/identity.ts';
 import { requireGroup } from '#http/guards/member.ts';
 import { route } from '#http/guards/route.ts';
 import { isSameSecret } from '#http/guards/shared-secret.ts';
-import { noStore } from '#http/responses/no-store.ts';
 import { problem } from '#http/responses/problems.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -41,9 +40,6 @@ interface SiteStatusDeps {
 export function siteStatusRoute(app: FastifyInstance, { identity, readStatus }: SiteStatusDeps): void {
   route(app, getSiteStatus, {
     guards: { operator: requireGroup(identity, statusReaders) },
-    handler: async ({ reply }) => {
-      noStore(reply);
-      return { lines: await readStatus() };
-    },
+    handler: async () => ({ lines: await readStatus() }),
   });
 }

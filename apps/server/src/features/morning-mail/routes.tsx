@@ -12,7 +12,6 @@ import { type MailData, paths } from '#emails/mail-data.ts';
 import { requireGroup, requireMember } from '#http/guards/member.ts';
 import { acceptRawBodies } from '#http/guards/request-body.ts';
 import { route } from '#http/guards/route.ts';
-import { noStore } from '#http/responses/no-store.ts';
 import type { MorningMailDeps } from './morning-mail-deps.ts';
 import {
   defaultPreference,
@@ -182,15 +181,11 @@ export async function morningMailRoutes(app: FastifyInstance, deps: MorningMailD
   const guards = { member: requireMember(deps.identity) };
   route(app, getMailPreference, {
     guards,
-    handler: ({ auth, reply }) => {
-      noStore(reply);
-      return getPreference(deps, auth.member.sub);
-    },
+    handler: ({ auth }) => getPreference(deps, auth.member.sub),
   });
   route(app, setMailPreference, {
     guards,
-    handler: async ({ body, auth, reply }) => {
-      noStore(reply);
+    handler: async ({ body, auth }) => {
       await setPreference(deps, auth.member.sub, body);
       return getPreference(deps, auth.member.sub);
     },

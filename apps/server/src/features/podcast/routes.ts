@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { listNewestRecordings } from '#features/recording/recording-queries.ts';
 import { requireMember } from '#http/guards/member.ts';
 import { route } from '#http/guards/route.ts';
-import { noStore } from '#http/responses/no-store.ts';
 import { problem } from '#http/responses/problems.ts';
 import { todayIn } from '../homily/homily-queries.ts';
 import { createFeed, deleteFeed, listFeeds } from './feed-queries.ts';
@@ -15,8 +14,7 @@ export function podcastRoutes(app: FastifyInstance, deps: PodcastDeps): void {
   const today = todayIn(deps.timeZone, deps.clock);
   route(app, calls.listPodcastFeeds, {
     guards: { member },
-    handler: async ({ auth, reply }) => {
-      noStore(reply);
+    handler: async ({ auth }) => {
       const [feeds, newest] = await Promise.all([
         listFeeds(deps, auth.member.sub),
         listNewestRecordings(deps.db, today(), 1),
@@ -26,16 +24,14 @@ export function podcastRoutes(app: FastifyInstance, deps: PodcastDeps): void {
   });
   route(app, calls.createPodcastFeed, {
     guards: { member },
-    handler: async ({ body, auth, reply }) => {
-      noStore(reply);
+    handler: async ({ body, auth }) => {
       if (!(await deps.isSubscriber(auth.member.sub))) throw problem('subscription_required');
       return createFeed(deps, auth.member.sub, body.name);
     },
   });
   route(app, calls.deletePodcastFeed, {
     guards: { member },
-    handler: async ({ params, auth, reply }) => {
-      noStore(reply);
+    handler: async ({ params, auth }) => {
       await deleteFeed(deps.db, auth.member.sub, params.feedId);
       return {};
     },

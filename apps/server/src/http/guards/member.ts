@@ -4,6 +4,7 @@ import { recentSignInMs, type Viewer } from '@wayfare/contracts/rules/policies';
 import type { FastifyRequest } from 'fastify';
 import type { Bearer, Identity } from '#adapters/identity/identity.ts';
 import type { Clock } from '#clock.ts';
+import { noStore } from '../responses/no-store.ts';
 import { problem } from '../responses/problems.ts';
 import { describeGuard, type Guard } from './route.ts';
 
@@ -15,11 +16,12 @@ interface ViewerDeps {
   readonly isSubscriber: (sub: string) => Promise<boolean>;
 }
 
-/** The bearer of a valid token, or 401. */
+/** The bearer of a valid token, or 401. No cache may store the response. */
 export const requireMember = (identity: Verifier): Guard<Bearer> =>
-  describeGuard('members', async (request) => {
+  describeGuard('members', async (request, reply) => {
     const bearer = await findBearer(identity, request);
     if (bearer === null) throw problem('authentication_required');
+    noStore(reply);
     return bearer;
   });
 

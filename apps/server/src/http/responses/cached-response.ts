@@ -158,10 +158,13 @@ export function replyCached(
   stored: CachedResponse,
 ): FastifyReply {
   const { status, headers, body } = selectVariant(request.raw, stored);
-  // CORS has set `vary: origin` already.
+  // CORS has set `vary: origin` already, and the guard of members `vary: Authorization`.
   const varied = reply.getHeader('vary');
   for (let at = 0; at < headers.length; at += 2) reply.header(headers[at] ?? '', headers[at + 1]);
-  if (varied !== undefined) reply.header('vary', `${String(varied)}, ${String(reply.getHeader('vary'))}`);
+  if (varied !== undefined) {
+    const names = `${String(varied)}, ${String(reply.getHeader('vary'))}`.split(', ');
+    reply.header('vary', [...new Set(names)].join(', '));
+  }
   return reply.code(status).send(body);
 }
 
