@@ -1,3 +1,4 @@
+import { addTime, minutes } from '@wayfare/contracts/rules/durations';
 import type { Clock } from './clock.ts';
 
 export interface ScheduledTask {
@@ -6,8 +7,23 @@ export interface ScheduledTask {
   readonly skipsSuccessLog?: boolean;
   /** The next time after now. */
   nextRun(now: Date): Date;
-  run(): Promise<void>;
+  run(): Promise<unknown>;
 }
+
+/** A task that runs this long after the start of the server, and after each run. */
+export const every = (ms: number, name: string, run: ScheduledTask['run']): ScheduledTask => ({
+  name,
+  nextRun: (now) => addTime(now, ms),
+  run,
+});
+
+/** A task that runs at the beginning of each minute. */
+export const everyMinute = (name: string, run: ScheduledTask['run']): ScheduledTask => ({
+  name,
+  skipsSuccessLog: true,
+  nextRun: (now) => new Date((Math.floor(now.getTime() / minutes(1)) + 1) * minutes(1)),
+  run,
+});
 
 export interface Scheduler {
   /** Starts no more tasks. Resolves when running tasks have ended. */

@@ -1,10 +1,10 @@
 import type { ActivityAction, ActivityDetails, ActivityKind } from '@wayfare/contracts/calls/activity';
-import { addTime, days } from '@wayfare/contracts/rules/durations';
+import { days } from '@wayfare/contracts/rules/durations';
 import { type Db, listRows } from '#adapters/db/database.ts';
 import type { Identity } from '#adapters/identity/identity.ts';
 import type { Clock } from '#clock.ts';
 import { getOrCreatePerson } from '#features/person/person-queries.ts';
-import type { ScheduledTask } from '#scheduler.ts';
+import { every, type ScheduledTask } from '#scheduler.ts';
 
 export interface Actor {
   readonly personId: string | null;
@@ -91,10 +91,7 @@ export const listActivity = (db: Db, { before, kind, limit }: ActivityQuery): Pr
   );
 
 /** The database rejects deleting younger entries. */
-export const deleteOldActivity = ({ db }: { readonly db: Db }): ScheduledTask => ({
-  name: 'delete-old-activity',
-  nextRun: (now) => addTime(now, days(1)),
-  run: async () => {
-    await db.query("delete from activity where created_at < now() - interval '2 years'");
-  },
-});
+export const deleteOldActivity = ({ db }: { readonly db: Db }): ScheduledTask =>
+  every(days(1), 'delete-old-activity', () =>
+    db.query("delete from activity where created_at < now() - interval '2 years'"),
+  );

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { addDays, toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
-import { addTime, hours, minutes } from '@wayfare/contracts/rules/durations';
+import { hours, minutes } from '@wayfare/contracts/rules/durations';
 import { retryWhileUnavailable } from '#adapters/db/database.ts';
 import { InvalidMailError, type OpenBulkMail, RecipientRefused } from '#adapters/mail/mail.ts';
 import { cache } from '#cache.ts';
 import { toSafeName } from '#emails/text.ts';
 import { messageIdFor } from '#features/mail/send-mail.ts';
-import type { ScheduledTask } from '#scheduler.ts';
+import { every, type ScheduledTask } from '#scheduler.ts';
 import { findHomily, readHomilyVersion } from '../homily/homily-queries.ts';
 import { composeBulkMail } from './compose-day.ts';
 import type { MorningMailDeps } from './morning-mail-deps.ts';
@@ -49,15 +49,12 @@ export const sendToday = async (
 
 const deleteBatchSize = 10_000;
 
-export const deleteOldMorningMails = ({ db, clock, mailData }: MorningMailDeps): ScheduledTask => ({
-  name: 'delete-old-morning-mails',
-  nextRun: (now) => addTime(now, hours(6)),
-  async run() {
+export const deleteOldMorningMails = ({ db, clock, mailData }: MorningMailDeps): ScheduledTask =>
+  every(hours(6), 'delete-old-morning-mails', async () => {
     const before = addDays(toCalendarDate(clock.now(), mailData.timeZone), -retentionDays);
     while ((await deleteMailsBefore(db, before, deleteBatchSize)) === deleteBatchSize);
     await deleteRoundsBefore(db, before);
-  },
-});
+  });
 
 interface SendingLog {
   warn(details: object, message: string): void;

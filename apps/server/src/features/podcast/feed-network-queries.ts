@@ -1,8 +1,8 @@
 import { addDays } from '@wayfare/contracts/rules/calendar-date';
-import { addTime, hours } from '@wayfare/contracts/rules/durations';
+import { hours } from '@wayfare/contracts/rules/durations';
 import { cache } from '#cache.ts';
 import { queueMail } from '#features/mail/mail-order.ts';
-import type { ScheduledTask } from '#scheduler.ts';
+import { every, type ScheduledTask } from '#scheduler.ts';
 import { todayIn } from '../homily/homily-queries.ts';
 import type { PodcastFeed } from './feed-queries.ts';
 import type { PodcastDeps } from './podcast-deps.ts';
@@ -70,11 +70,8 @@ export const deleteOldFeedNetworks = ({
   db,
   clock,
   timeZone,
-}: Pick<PodcastDeps, 'db' | 'clock' | 'timeZone'>): ScheduledTask => ({
-  name: 'delete-old-podcast-networks',
-  nextRun: (now) => addTime(now, hours(6)),
-  run: async () => {
+}: Pick<PodcastDeps, 'db' | 'clock' | 'timeZone'>): ScheduledTask =>
+  every(hours(6), 'delete-old-podcast-networks', () => {
     const before = addDays(todayIn(timeZone, clock)(), -countedDays);
-    await db.query('delete from podcast_feed_network where last_seen_on <= $1', [before]);
-  },
-});
+    return db.query('delete from podcast_feed_network where last_seen_on <= $1', [before]);
+  });

@@ -1,5 +1,5 @@
-import { addTime, days, hours, subtractTime } from '@wayfare/contracts/rules/durations';
-import type { ScheduledTask } from '#scheduler.ts';
+import { days, hours, subtractTime } from '@wayfare/contracts/rules/durations';
+import { every, type ScheduledTask } from '#scheduler.ts';
 import type { RecordingDeps } from './recording-deps.ts';
 import { deleteAbandonedRecordings, updateOrphanFiles } from './recording-queries.ts';
 
@@ -11,11 +11,8 @@ const orphanAfterMs = days(1);
 /** How long the uploaded original is kept, so that it can be processed again. */
 const uploadRetentionMs = days(30);
 
-export const deleteUnusedRecordingsHourly = (deps: DeleteUnusedDeps): ScheduledTask => ({
-  name: 'delete-unused-recordings',
-  nextRun: (now) => addTime(now, hours(1)),
-  run: () => deleteUnusedRecordings(deps),
-});
+export const deleteUnusedRecordingsHourly = (deps: DeleteUnusedDeps): ScheduledTask =>
+  every(hours(1), 'delete-unused-recordings', () => deleteUnusedRecordings(deps));
 
 /** Deletes uploads that were never finished, recordings of deleted homilies, and files without a recording. */
 async function deleteUnusedRecordings({

@@ -1,4 +1,5 @@
-import type { EditedRecording } from '@wayfare/contracts/calls/recording';
+import type { ResponseInput } from '@wayfare/contracts/calls/contract';
+import type { getRecording } from '@wayfare/contracts/calls/recording';
 import { normalizeLine } from '@wayfare/contracts/rules/plain-lines';
 import { type Actor, recordActivity } from '#features/activity/activity-queries.ts';
 import { problem } from '#http/responses/problems.ts';
@@ -15,25 +16,20 @@ export async function getEditedRecording(
   { db, clock, sound, recordingLinks }: RecordingDeps,
   date: string,
   sub: string,
-): Promise<EditedRecording> {
+): Promise<ResponseInput<typeof getRecording>> {
   // In this order: a recording that becomes ready between the two queries is seen as ready, not as missing.
   const coming = await findPendingRecording(db, date);
   const [ready, program] = await Promise.all([findRecording(db, date), sound.program()]);
   return {
     ready: ready && {
-      recordingId: ready.recordingId,
+      ...ready,
       durationMs: ready.ms,
-      readerName: ready.readerName,
-      reflectionMs: ready.reflectionMs,
-      bytes: ready.bytes,
-      lufs: ready.lufs,
-      readyAt: ready.readyAt.toISOString(),
       url: recordingLinks.sign(
         { sha256: ready.sha256, date, isForEditor: true, createdAt: ready.readyAt, sub },
         clock.now(),
       ),
     },
-    pending: coming && { recordingId: coming.recordingId, state: coming.state, reason: coming.why },
+    pending: coming && { ...coming, reason: coming.why },
     acceptsOnlyMp3: program === null,
   };
 }

@@ -1,10 +1,10 @@
 import type { BodyOf } from '@wayfare/contracts/calls/contract';
 import type * as calls from '@wayfare/contracts/calls/recording';
-import { addTime, days, hours, subtractTime } from '@wayfare/contracts/rules/durations';
+import { days, hours, subtractTime } from '@wayfare/contracts/rules/durations';
 import type { Db } from '#adapters/db/database.ts';
 import { getOrCreatePerson } from '#features/person/person-queries.ts';
 import { problem } from '#http/responses/problems.ts';
-import type { ScheduledTask } from '#scheduler.ts';
+import { every, type ScheduledTask } from '#scheduler.ts';
 import type { RecordingDeps } from './recording-deps.ts';
 import { findRecording } from './recording-queries.ts';
 
@@ -54,12 +54,9 @@ export async function exportListeningPositions(db: Db, personId: string) {
 
 const retentionMs = days(90);
 
-export const deleteOldListeningPositions = ({ db, clock }: ListeningDeps): ScheduledTask => ({
-  name: 'delete-old-listening-positions',
-  nextRun: (now) => addTime(now, hours(6)),
-  run: async () => {
-    await db.query('delete from listening_position where updated_at < $1', [
+export const deleteOldListeningPositions = ({ db, clock }: ListeningDeps): ScheduledTask =>
+  every(hours(6), 'delete-old-listening-positions', () =>
+    db.query('delete from listening_position where updated_at < $1', [
       subtractTime(clock.now(), retentionMs),
-    ]);
-  },
-});
+    ]),
+  );

@@ -1,4 +1,4 @@
-import { addTime, minutes, subtractTime } from '@wayfare/contracts/rules/durations';
+import { minutes, subtractTime } from '@wayfare/contracts/rules/durations';
 import { deleteOldConfirmationLinks } from '#features/person/confirmation-link-queries.ts';
 import { deleteExpiredLeases, withLease } from '#features/person/lease-queries.ts';
 import {
@@ -8,7 +8,7 @@ import {
   listExpiredSignups,
   type PendingSignup,
 } from '#features/person/signup-queries.ts';
-import type { ScheduledTask } from '#scheduler.ts';
+import { every, type ScheduledTask } from '#scheduler.ts';
 import { releaseSignup } from './checkout-guard.ts';
 import { confirmationLimits, type SignupDeps } from './rate-limits.ts';
 
@@ -16,11 +16,8 @@ const intervalMs = minutes(15);
 const maxBatchSize = 1_000;
 
 /** Deletes the persons and accounts too. Keeps a sign-up whose checkout turns out to be paid. */
-export const deleteUnpaidSignups = (deps: SignupDeps): ScheduledTask => ({
-  name: 'delete-unpaid-signups',
-  nextRun: (now) => addTime(now, intervalMs),
-  run: () => deleteExpiredSignups(deps),
-});
+export const deleteUnpaidSignups = (deps: SignupDeps): ScheduledTask =>
+  every(intervalMs, 'delete-unpaid-signups', () => deleteExpiredSignups(deps));
 
 async function deleteExpiredSignups(deps: SignupDeps): Promise<void> {
   const { db, clock } = deps;

@@ -5,7 +5,7 @@ import { queueMail } from '#features/mail/mail-order.ts';
 import { withLease } from '#features/person/lease-queries.ts';
 import { createToken, hashToken } from '#features/person/secret-token.ts';
 import { problem } from '#http/responses/problems.ts';
-import type { ScheduledTask } from '#scheduler.ts';
+import { every, type ScheduledTask } from '#scheduler.ts';
 import {
   findRequestedEmail,
   hasReachedMailLimit,
@@ -63,11 +63,10 @@ export async function sendResetLink({ db, queue, clock, identity }: ResetDeps, e
 }
 
 /** Links expire after an hour, and are kept for a day to answer questions of members. */
-export const deleteOldResetLinks = ({ db, clock }: Pick<ResetDeps, 'db' | 'clock'>): ScheduledTask => ({
-  name: 'delete-old-reset-links',
-  nextRun: (now) => addTime(now, hours(6)),
-  run: () => deleteResetLinksBefore(db, subtractTime(clock.now(), days(1))),
-});
+export const deleteOldResetLinks = ({ db, clock }: Pick<ResetDeps, 'db' | 'clock'>): ScheduledTask =>
+  every(hours(6), 'delete-old-reset-links', () =>
+    deleteResetLinksBefore(db, subtractTime(clock.now(), days(1))),
+  );
 
 /**
  * Concurrent calls for one account wait for the first, and then find their links revoked. The link is marked as used

@@ -1,4 +1,4 @@
-import { addTime, days, subtractTime } from '@wayfare/contracts/rules/durations';
+import { days, subtractTime } from '@wayfare/contracts/rules/durations';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Cards } from '#adapters/cards/cards.ts';
 import { toNetwork } from '#http/client-network.ts';
@@ -6,7 +6,7 @@ import { perHour, type RateLimits } from '#http/guards/rate-limit.ts';
 import { createCachedResponse, sendCached } from '#http/responses/cached-response.ts';
 import { problem } from '#http/responses/problems.ts';
 import type { HeaderRecord } from '#http/responses/security-headers.ts';
-import type { ScheduledTask } from '#scheduler.ts';
+import { every, type ScheduledTask } from '#scheduler.ts';
 import {
   type CardDeps,
   type CardPicture,
@@ -99,8 +99,5 @@ export function cardRoutes(app: FastifyInstance, deps: CardRoutesDeps): void {
 }
 
 /** Deletes cards that are outdated or unused; they are drawn again on demand. */
-export const deleteOldCards = ({ cards, clock }: Pick<CardRoutesDeps, 'cards' | 'clock'>): ScheduledTask => ({
-  name: 'delete-old-cards',
-  nextRun: (now) => addTime(now, days(1)),
-  run: () => cards.deleteBefore(subtractTime(clock.now(), days(90))),
-});
+export const deleteOldCards = ({ cards, clock }: Pick<CardRoutesDeps, 'cards' | 'clock'>): ScheduledTask =>
+  every(days(1), 'delete-old-cards', () => cards.deleteBefore(subtractTime(clock.now(), days(90))));

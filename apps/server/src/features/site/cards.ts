@@ -14,7 +14,7 @@ import type { Db } from '#adapters/db/database.ts';
 import type { Clock } from '#clock.ts';
 import type { CachedResponse } from '#http/responses/cached-response.ts';
 import { findSharePicture } from '../blog/present.ts';
-import { findPostByAnySlug } from '../blog/slug-history.ts';
+import { findPostByAnySlug } from '../blog/stored-post-queries.ts';
 import { getDay } from '../calendar/days-between.ts';
 import { findHomily, todayIn } from '../homily/homily-queries.ts';
 
@@ -102,7 +102,7 @@ export async function findPostCard(deps: CardDeps, requestedSlug: string): Promi
   const post = await findPostByAnySlug(db, requestedSlug, false);
   if (post === null) return null;
   const { slug } = post;
-  const plate = site.find(`/plates/${post.heroIllustration}.svg`) ?? site.find('/plates/contour.svg');
+  const plate = site.find(post.heroImageUrl) ?? site.find('/plates/contour.svg');
   const dateText = formatDate(post.date);
   const data: CardData = {
     kind: 'post',
