@@ -1,38 +1,22 @@
-import type { CommentTarget, NewComment, ReviewComment } from '@wayfare/contracts/calls/comments';
+import type { homilyComments, NewComment } from '@wayfare/contracts/calls/comments';
+import type { ResponseInput } from '@wayfare/contracts/calls/contract';
+import { days, hours, subtractTime } from '@wayfare/contracts/rules/durations';
 import { type Db, hasRow, listRows } from '#adapters/db/database.ts';
-import type { Saver, TextRef } from './kind.ts';
+import { every, type ScheduledTask } from '#scheduler.ts';
+import type { EditingDeps, Saver, TextRef } from './kind.ts';
 
-interface CommentRow {
-  readonly id: string;
-  readonly by: string;
-  readonly isOwn: boolean;
-  readonly at: Date;
-  readonly body: string;
-  readonly part: CommentTarget['part'] | null;
-  readonly anchor: CommentTarget['anchor'] | null;
-  readonly replyTo: string | null;
-  readonly resolvedBy: string;
-}
+type Comment = ResponseInput<typeof homilyComments.list>['comments'][number];
 
 /** Oldest first, as this person sees them. */
-export async function findComments(
-  db: Db,
-  { kind, ref }: TextRef,
-  personId: string | null,
-): Promise<ReviewComment[]> {
-  const rows = await listRows<CommentRow>(
+export const listComments = (db: Db, { kind, ref }: TextRef, personId: string | null): Promise<Comment[]> =>
+  listRows<Comment>(
     db,
-    `select comment_id as id, author_name as by, author_id is not distinct from $3 as "isOwn", created_at as at, body, part,
-            anchor, parent_id as "replyTo", resolved_by as "resolvedBy"
+    `select comment_id as id, author_name as by, author_id is not distinct from $3 as "isOwn", created_at as at, body,
+            case when part is not null then jsonb_build_object('part', part, 'anchor', anchor) end as target,
+            parent_id as "replyTo", resolved_by as "resolvedBy"
      from review_comment where kind = $1 and ref = $2 order by created_at, comment_id`,
     [kind, ref, personId],
   );
-  return rows.map(({ at, part, anchor, ...row }) => ({
-    ...row,
-    at: at.toISOString(),
-    target: part === null || anchor === null ? null : { part, anchor },
-  }));
-}
 
 /** Does nothing if the comment exists. */
 export async function insertComment(
@@ -70,7 +54,7 @@ export async function deleteOwnComment(
   db: Db,
   { kind, ref }: TextRef,
   id: string,
-  personId: string | null,
+  personId: string,
 ): Promise<void> {
   await db.query(
     'delete from review_comment where comment_id = $1 and kind = $2 and ref = $3 and author_id = $4',
@@ -78,6 +62,7 @@ export async function deleteOwnComment(
   );
 }
 
-export async function deleteCommentsResolvedBefore(db: Db, before: Date): Promise<void> {
-  await db.query('delete from review_comment where resolved_at < $1', [before]);
-}
+export const deleteResolvedComments = ({ db, clock }: Pick<EditingDeps, 'db' | 'clock'>): ScheduledTask =>
+  every(hours(12), 'delete-resolved-comments', () =>
+    db.query('delete from review_comment where resolved_at < $1', [subtractTime(clock.now(), days(90))]),
+  );

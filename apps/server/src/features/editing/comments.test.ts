@@ -5,7 +5,7 @@ import { withDatabase } from '#adapters/db/testing/test-database.ts';
 import { setReviewEnabled } from '../blog/schedule.ts';
 import { blogSite, statusAndCode } from '../blog/testing/blog-site.ts';
 import { homilySite } from '../homily/testing/homily-site.ts';
-import { deleteResolvedComments } from './comments.ts';
+import { deleteResolvedComments } from './comment-queries.ts';
 
 const date = '2026-11-17';
 const target = {

@@ -1,15 +1,9 @@
-import type { Db } from '#adapters/db/database.ts';
 import { type MemberActor, recordActivity } from '#features/activity/activity-queries.ts';
 import { problem } from '#http/responses/problems.ts';
 import { deleteRows, draftTables, lockDraft, setCopyHash, writeDraft } from './draft-queries.ts';
 import { requireLock } from './edit-lock.ts';
-import { type EditingDeps, type TextKind, toStored } from './kind.ts';
-
-interface DeletableText<Content> {
-  readonly kind: TextKind<Content>;
-  readonly findCopy: (tx: Db, ref: string) => Promise<Content | null>;
-  readonly onDelete: (tx: Db, ref: string) => Promise<void>;
-}
+import { type EditingDeps, toStored } from './kind.ts';
+import type { TextEditor } from './text-editor.ts';
 
 /**
  * Makes the draft equal to its copy, or deletes a draft without a copy. The version of the draft; null if it is deleted.
@@ -17,7 +11,7 @@ interface DeletableText<Content> {
  */
 export async function deleteChanges<Content>(
   { db, clock }: Pick<EditingDeps, 'db' | 'clock'>,
-  { kind, findCopy, onDelete }: DeletableText<Content>,
+  { kind, findCopy, onDelete }: TextEditor<Content>,
   ref: string,
   token: string,
   by: MemberActor,
@@ -38,6 +32,6 @@ export async function deleteChanges<Content>(
     const stored = toStored(kind, copy);
     if (stored.hash === draft.hash) return draft.version;
     await setCopyHash(tx, text, stored.hash);
-    return writeDraft(tx, text, stored, { by, now, isNew: false });
+    return (await writeDraft(tx, text, stored, { by, now, isNew: false }))?.version ?? null;
   });
 }

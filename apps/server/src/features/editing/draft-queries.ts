@@ -8,6 +8,8 @@ export interface Draft<Content> {
   readonly savedAt: Date;
   /** The hash of what readers get, or will get. Null if there is no copy. */
   readonly copyHash: string | null;
+  /** Differs from its copy. */
+  readonly hasChanges: boolean;
 }
 
 export interface DraftWithEditor<Content> extends Draft<Content> {
@@ -15,22 +17,16 @@ export interface DraftWithEditor<Content> extends Draft<Content> {
   readonly sub: string | null;
 }
 
-const columns = 'content, hash, version, saved_at as "savedAt", copy_hash as "copyHash"';
-
-/** Differs from its copy. */
-export const hasChanges = ({ hash, copyHash }: Pick<Draft<unknown>, 'hash' | 'copyHash'>): boolean =>
-  copyHash !== null && copyHash !== hash;
+const columns = `draft.content, draft.hash, version, draft.saved_at as "savedAt", copy_hash as "copyHash",
+  coalesce(copy_hash <> draft.hash, false) as "hasChanges"`;
 
 /**
  * Locks the draft until the transaction ends. If the draft that it waited for is moved away meanwhile, the one that takes
  * its place is found by the second query.
  */
 export async function lockDraft<Content>(db: Db, { kind, ref }: TextRef): Promise<Draft<Content> | null> {
-  const lock = () =>
-    findRow<Draft<Content>>(db, `select ${columns} from draft where kind = $1 and ref = $2 for update`, [
-      kind,
-      ref,
-    ]);
+  const select = `select ${columns} from draft where kind = $1 and ref = $2 for update`;
+  const lock = () => findRow<Draft<Content>>(db, select, [kind, ref]);
   return (await lock()) ?? lock();
 }
 
@@ -52,30 +48,26 @@ export const findDraft = <Content>(
     [kind, ref],
   );
 
-type DraftVersion = Pick<Draft<unknown>, 'version' | 'savedAt'>;
+export const findDraftVersion = (
+  db: Db,
+  { kind, ref }: TextRef,
+): Promise<Pick<Draft<unknown>, 'version' | 'savedAt'> | null> =>
+  findRow(db, 'select version, saved_at as "savedAt" from draft where kind = $1 and ref = $2', [kind, ref]);
 
-export const findDraftVersion = (db: Db, { kind, ref }: TextRef): Promise<DraftVersion | null> =>
-  findRow<DraftVersion>(db, 'select version, saved_at as "savedAt" from draft where kind = $1 and ref = $2', [
-    kind,
-    ref,
-  ]);
-
-/**
- * Inserts a draft, or updates one that is locked. The version. Null if another transaction inserted the new draft first.
- */
+/** Inserts a draft, or updates one that is locked. Null if another transaction inserted the new draft first. */
 export const writeDraft = <Content>(
   db: Db,
   { kind, ref }: TextRef,
   { content, hash, pictures }: StoredContent<Content>,
   { by, now, isNew }: Saver & { readonly isNew: boolean },
-): Promise<number | null> =>
-  findValue<number>(
+): Promise<Draft<Content> | null> =>
+  findRow<Draft<Content>>(
     db,
     `insert into draft (kind, ref, content, hash, pictures, saved_at, saved_by) values ($1, $2, $3, $4, $5, $6, $7)
      on conflict (kind, ref) do update
        set content = excluded.content, hash = excluded.hash, pictures = excluded.pictures, saved_at = excluded.saved_at,
            saved_by = excluded.saved_by, version = nextval('draft_version')
-       where not $8 returning version`,
+       where not $8 returning ${columns}`,
     [kind, ref, JSON.stringify(content), hash, [...pictures], now, by.personId, isNew],
   );
 
@@ -146,18 +138,14 @@ export async function moveText(
   return version;
 }
 
-interface NewText<Content> {
-  readonly ref: string;
-  readonly content: Content;
-  readonly savedAt: Date;
-}
-
 /** Drafts without a copy, the last saved first. */
-export const listNewTexts = <Content>(db: Db, kind: TextRef['kind']): Promise<NewText<Content>[]> =>
-  listRows<NewText<Content>>(
+export const listNewTexts = <Content>(
+  db: Db,
+  kind: TextRef['kind'],
+): Promise<(Draft<Content> & { readonly ref: string })[]> =>
+  listRows(
     db,
-    `select ref, content, saved_at as "savedAt" from draft where kind = $1 and copy_hash is null
-     order by saved_at desc`,
+    `select ref, ${columns} from draft where kind = $1 and copy_hash is null order by saved_at desc`,
     [kind],
   );
 

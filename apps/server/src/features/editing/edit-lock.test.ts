@@ -244,11 +244,10 @@ async function twoServers(database: TestDatabase) {
     save: ({ db, by, token }: Device, title: string, version: number | null, seq: number) =>
       saveDraft(
         { db, clock: systemClock },
-        homilyText,
+        { kind: homilyText, onSave: async () => {} },
         date,
         { content: content(title), version, token, seq },
         by,
-        async () => {},
       ),
     lock: ({ db, by, token }: Device, want: 'edit' | 'take_over') =>
       updateLock({ db, identity }, homilyText, date, { token, want }, async () => by),

@@ -1,69 +1,55 @@
-import type { BodyOf } from '@wayfare/contracts/calls/contract';
-import type { TextLock, TextLockStatus } from '@wayfare/contracts/calls/editing';
+import type { BodyOf, ResponseInput } from '@wayfare/contracts/calls/contract';
 import type { homilyCalls } from '@wayfare/contracts/calls/homily-drafts';
-import { addTime, hours } from '@wayfare/contracts/rules/durations';
 import type { Db } from '#adapters/db/database.ts';
-import type { Identity } from '#adapters/identity/identity.ts';
 import type { Actor, MemberActor } from '#features/activity/activity-queries.ts';
 import { problem } from '#http/responses/problems.ts';
-import type { ScheduledTask } from '#scheduler.ts';
 import { deleteRows, findDraftVersion, lockDraft } from './draft-queries.ts';
 import { loadEditorNames } from './editor-names.ts';
 import { type EditingDeps, type TextKind, type TextRef, toStored } from './kind.ts';
-import {
-  claimLock,
-  deleteExpiredLocks,
-  type EditLock,
-  expireLock,
-  findEditLock,
-  renewLock,
-  setViewer,
-} from './lock-queries.ts';
+import { claimLock, type EditLock, expireLock, findEditLock, renewLock, setViewer } from './lock-queries.ts';
 import { findNewestRevision, insertRevision, listUnsent } from './revision-queries.ts';
 
-type LockDeps = Pick<EditingDeps, 'db'> & { readonly identity: Pick<Identity, 'findBySub'> };
+type LockDeps = Pick<EditingDeps, 'db'> & Parameters<typeof loadEditorNames>[0];
 type LockRequest = BodyOf<typeof homilyCalls.updateLock>;
+type LockStatus = ResponseInput<typeof homilyCalls.updateLock>;
 
 /** A heartbeat, a request for the lock, a take-over, or a release. */
 export async function updateLock<Content>(
   deps: LockDeps,
   kind: TextKind<Content>,
   ref: string,
-  { token, want, version }: LockRequest,
+  request: LockRequest,
   getActor: () => Promise<MemberActor>,
-): Promise<TextLockStatus> {
+): Promise<LockStatus> {
   const { db } = deps;
+  const { token, want } = request;
   const text = { kind: kind.kind, ref };
-  if (want === 'release') {
-    await expireLock(db, text, token);
-    return getLockStatus(deps, text, token);
-  }
+  if (want === 'release') await expireLock(db, text, token);
+  else if (want === 'view') await setViewer(db, text, (await getActor()).personId);
   // Most calls are heartbeats of the holder, which need one statement.
-  if (want === 'view' || !(await renewLock(db, text, token))) {
+  else if (!(await renewLock(db, text, token))) {
     const by = await getActor();
-    if (want === 'view') await setViewer(db, text, by.personId);
-    else
-      await db.transaction((tx) =>
-        acquire(tx, kind, ref, { token, by, version, isTakeOver: want === 'take_over' }),
-      );
+    await db.transaction((tx) => acquireLock(tx, kind, ref, request, by));
   }
-  return getLockStatus(deps, text, token);
+  const lock = await findEditLock(db, text);
+  const draft = await findDraftVersion(db, text);
+  return {
+    ...(await presentLock(deps, lock, token)),
+    version: draft?.version ?? null,
+    savedAt: draft?.savedAt ?? null,
+    unsent: lock === null ? [] : await listUnsent(db, text, lock.revision),
+  };
 }
 
-interface Acquisition {
-  readonly token: string;
-  readonly by: MemberActor;
-  readonly version: number | null | undefined;
-  readonly isTakeOver: boolean;
-}
-
-async function acquire<Content>(
+async function acquireLock<Content>(
   tx: Db,
   kind: TextKind<Content>,
   ref: string,
-  { token, by, version, isTakeOver }: Acquisition,
+  { token, want, version }: LockRequest,
+  by: MemberActor,
 ): Promise<void> {
   const text = { kind: kind.kind, ref };
+  const isTakeOver = want === 'take_over';
   const draft = await lockDraft<Content>(tx, text);
   const isOutdated = version !== undefined && (draft?.version ?? null) !== version;
   if (isOutdated && !isTakeOver) return;
@@ -74,30 +60,18 @@ async function acquire<Content>(
   await claimLock(tx, text, { token, personId: by.personId, isTakeOver });
 }
 
-async function getLockStatus(deps: LockDeps, text: TextRef, token: string): Promise<TextLockStatus> {
-  const lock = await findEditLock(deps.db, text);
-  const draft = await findDraftVersion(deps.db, text);
-  return {
-    ...(await presentLock(deps, lock, token)),
-    version: draft?.version ?? null,
-    savedAt: draft?.savedAt.toISOString() ?? null,
-    unsent: lock === null ? [] : await listUnsent(deps.db, text, lock.revision),
-  };
-}
-
 /** Without a token, as somebody sees it who only reads. */
 export async function presentLock(
   deps: Pick<LockDeps, 'identity'>,
   lock: EditLock | null,
   token?: string,
-): Promise<TextLock> {
+): Promise<Pick<LockStatus, 'isMine' | 'holder' | 'viewer'>> {
   if (lock === null || !lock.isLive) return { isMine: false, holder: null, viewer: null };
-  const isMine = lock.token === token;
   const { sub, viewerSub, since } = lock;
   const getName = await loadEditorNames(deps, [{ sub }, { sub: viewerSub }]);
   return {
-    isMine,
-    holder: { name: getName(sub) ?? '', since: since.toISOString() },
+    isMine: lock.token === token,
+    holder: { name: getName(sub) ?? '', since },
     viewer: viewerSub === null ? null : { name: getName(viewerSub) ?? '' },
   };
 }
@@ -117,9 +91,3 @@ export async function requireLock(
     return deleteRows(tx, text.kind, [text.ref], ['edit_lock']);
   if ((await claimLock(tx, text, { token, personId: by.personId })) === null) throw problem('text_locked');
 }
-
-export const deleteOldLocks = ({ db }: Pick<EditingDeps, 'db'>): ScheduledTask => ({
-  name: 'delete-old-edit-locks',
-  nextRun: (now) => addTime(now, hours(6)),
-  run: () => deleteExpiredLocks(db),
-});

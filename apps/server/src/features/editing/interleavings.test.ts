@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { lockHeartbeatMs } from '@wayfare/contracts/calls/editing';
+import { homilyCalls } from '@wayfare/contracts/calls/homily-drafts';
 import { addDays } from '@wayfare/contracts/rules/calendar-date';
 import type { HomilyContent } from '@wayfare/contracts/rules/homily-content';
 import fc from 'fast-check';
@@ -14,13 +15,14 @@ import type { ServerDraft } from '../../../../web/src/app/editing/session/sessio
 import { homilyText } from '../homily/content.ts';
 import { publish } from '../homily/publish-homily.ts';
 import { homilySite, wholeHomily } from '../homily/testing/homily-site.ts';
-import { findDraft, hasChanges } from './draft-queries.ts';
+import { findDraft } from './draft-queries.ts';
 import { presentLock, updateLock } from './edit-lock.ts';
 import { findEditLock } from './lock-queries.ts';
 import { saveDraft } from './save-draft.ts';
 
 const clock = { now: () => new Date() };
 const identity = { findBySub: async () => null };
+const editor = { kind: homilyText, onSave: async () => {} };
 const words = (content: unknown): string[] => JSON.stringify(content).match(/\bword\w+\b/g) ?? [];
 const offline = () => new ApiError({ status: 0, code: 'network', message: '' });
 
@@ -49,19 +51,28 @@ async function server({ connection }: TestDatabase) {
           content: draft?.content ?? { ...wholeHomily, homilyText: '' },
           version: draft?.version ?? null,
           savedAt: draft?.savedAt.toISOString() ?? null,
-          lock: await presentLock(deps, await findEditLock(database, text)),
-          text: { state: 'draft', hasChanges: draft !== null && hasChanges(draft), warnings: [] },
+          lock: homilyCalls.updateLock.response.parse({
+            ...(await presentLock(deps, await findEditLock(database, text))),
+            version: null,
+            savedAt: null,
+            unsent: [],
+          }),
+          text: { state: 'draft', hasChanges: draft?.hasChanges ?? false, warnings: [] },
         };
       },
       save: async (by: (typeof people)[number], request: Parameters<typeof saveDraft<HomilyContent>>[3]) => {
-        const result = await saveDraft(deps, homilyText, ref, request, by, async () => {});
+        const result = await saveDraft(deps, editor, ref, request, by);
         for (const word of words(request.content)) accepted.add(word);
-        if (result.saved === 'draft') return { ...result, warnings: [] };
-        const { lock, ...saved } = result;
-        return { ...saved, holder: (await presentLock(deps, lock)).holder };
+        return homilyCalls.saveDraft.response.parse(
+          result.saved === 'draft'
+            ? { ...result, warnings: [] }
+            : { ...result, holder: (await presentLock(deps, result.lock)).holder },
+        );
       },
-      updateLock: (by: (typeof people)[number], request: Parameters<typeof updateLock>[3]) =>
-        updateLock(deps, homilyText, ref, request, async () => by),
+      updateLock: async (by: (typeof people)[number], request: Parameters<typeof updateLock>[3]) =>
+        homilyCalls.updateLock.response.parse(
+          await updateLock(deps, homilyText, ref, request, async () => by),
+        ),
       publish: (by: (typeof people)[number], version: number, token: string) =>
         publish(deps, { date: ref, version, token }, by),
       age: (ms: number) =>

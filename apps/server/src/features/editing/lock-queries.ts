@@ -1,5 +1,7 @@
 import { lockExpiryMs } from '@wayfare/contracts/calls/editing';
+import { hours } from '@wayfare/contracts/rules/durations';
 import { type Db, findRow, findValue, hasRow } from '#adapters/db/database.ts';
+import { every, type ScheduledTask } from '#scheduler.ts';
 import type { TextRef } from './kind.ts';
 
 export interface EditLock {
@@ -74,11 +76,8 @@ export const renewLock = (db: Db, { kind, ref }: TextRef, token: string): Promis
 
 /** The lock is free, and belongs to its token until another one acquires it. */
 export async function expireLock(db: Db, { kind, ref }: TextRef, token: string): Promise<void> {
-  await db.query("update edit_lock set seen_at = '-infinity' where kind = $1 and ref = $2 and token = $3", [
-    kind,
-    ref,
-    token,
-  ]);
+  const release = "update edit_lock set seen_at = '-infinity' where kind = $1 and ref = $2 and token = $3";
+  await db.query(release, [kind, ref, token]);
 }
 
 /** Shows the holder that somebody else reads the text. */
@@ -90,9 +89,8 @@ export async function setViewer(db: Db, { kind, ref }: TextRef, personId: string
   );
 }
 
-/** Unused for a month. Until then a device may come back with unsent text. */
-export async function deleteExpiredLocks(db: Db): Promise<void> {
-  await db.query(
-    "delete from edit_lock where greatest(since, seen_at) < clock_timestamp() - interval '30 days'",
+/** Deletes locks after a month without use. Until then a device may come back with unsent text. */
+export const deleteOldLocks = ({ db }: { readonly db: Db }): ScheduledTask =>
+  every(hours(6), 'delete-old-edit-locks', () =>
+    db.query("delete from edit_lock where greatest(since, seen_at) < clock_timestamp() - interval '30 days'"),
   );
-}

@@ -1,11 +1,10 @@
-import { minutes } from '@wayfare/contracts/rules/durations';
 import { reviewers } from '@wayfare/contracts/rules/policies';
 import type { Database } from '#adapters/db/database.ts';
 import type { Identity, MemberMailbox } from '#adapters/identity/identity.ts';
 import type { Queue } from '#adapters/queue/queue.ts';
 import type { Clock } from '#clock.ts';
-import { type MailOrder, queueMail } from '#features/mail/mail-order.ts';
-import type { ScheduledTask } from '#scheduler.ts';
+import { queueMail } from '#features/mail/mail-order.ts';
+import { everyMinute, type ScheduledTask } from '#scheduler.ts';
 import { listUnnotifiedReviews, setReviewNotified, type UnnotifiedReview } from './review-queries.ts';
 
 interface ReviewMailDeps {
@@ -16,34 +15,22 @@ interface ReviewMailDeps {
 }
 
 /** Mails the editors-in-chief that a review was asked for, and the writer that it was answered. */
-export const notifyReviewersTask = (deps: ReviewMailDeps): ScheduledTask => ({
-  name: 'notify-of-reviews',
-  skipsSuccessLog: true,
-  nextRun: (now) => new Date((Math.floor(now.getTime() / minutes(1)) + 1) * minutes(1)),
-  run: () => notifyOfReviews(deps),
-});
+export const notifyReviewersTask = (deps: ReviewMailDeps): ScheduledTask =>
+  everyMinute('notify-of-reviews', () => notifyOfReviews(deps));
 
 /** Several steps between two runs cause one mail, about the last of them. */
 export async function notifyOfReviews({ db, clock, queue, identity }: ReviewMailDeps): Promise<void> {
-  const reviews = await listUnnotifiedReviews(db);
-  for (const review of reviews) {
+  for (const review of await listUnnotifiedReviews(db)) {
     const { kind, ref, title, step, actorName: by, changes } = review;
     const mailboxes = title === null ? [] : await listRecipients(identity, review);
     const mail = { text: { kind, ref }, title: title ?? '', by };
+    const answer = { isApproved: step === 'approved', changes };
     await db.transaction(async (tx) => {
       if (!(await setReviewNotified(tx, review, clock.now()))) return;
       for (const { email: address, name } of mailboxes) {
-        const order: MailOrder =
-          step === 'asked'
-            ? { kind: 'review-requested', to: { name, address }, ...mail }
-            : {
-                kind: 'review-answered',
-                to: { name, address },
-                ...mail,
-                isApproved: step === 'approved',
-                changes,
-              };
-        await queueMail(tx, queue, order);
+        const to = { name, address };
+        if (step === 'asked') await queueMail(tx, queue, { kind: 'review-requested', to, ...mail });
+        else await queueMail(tx, queue, { kind: 'review-answered', to, ...mail, ...answer });
       }
     });
   }

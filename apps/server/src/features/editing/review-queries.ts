@@ -1,3 +1,5 @@
+import type { ResponseInput } from '@wayfare/contracts/calls/contract';
+import type { getReviewQueue } from '@wayfare/contracts/calls/review';
 import { type Db, findRow, findValue, hasRow, listRows } from '#adapters/db/database.ts';
 import type { TextRef } from './kind.ts';
 
@@ -12,7 +14,7 @@ export interface ReviewRow extends TextRef {
   readonly notifiedAt: Date | null;
 }
 
-const whole = `kind, ref, step, approved, requested_by as "requestedBy", actor_name as "actorName", updated_at as at, changes, notified_at as "notifiedAt"`;
+const columns = `kind, ref, step, approved, requested_by as "requestedBy", actor_name as "actorName", updated_at as at, changes, notified_at as "notifiedAt"`;
 
 export const isReviewEnabled = async (db: Db): Promise<boolean> =>
   (await findValue<boolean>(db, 'select is_on from review_setting')) ?? false;
@@ -26,10 +28,7 @@ export const saveReviewSetting = (db: Db, isOn: boolean): Promise<boolean> =>
     [isOn],
   );
 
-const ofDraft = (value: string): string =>
-  `(select ${value} from draft where draft.kind = review.kind and draft.ref = review.ref)`;
-
-interface ReviewOfDraft<Content> extends ReviewRow {
+export interface ReviewOfDraft<Content> extends ReviewRow {
   /** Null if nothing of it is approved. */
   readonly content: Content | null;
 }
@@ -41,14 +40,17 @@ export const findReviews = <Content>(
 ): Promise<ReviewOfDraft<Content>[]> =>
   listRows<ReviewOfDraft<Content>>(
     db,
-    `select ${whole}, case when approved <> '{}' then ${ofDraft('content')} end as content
-     from review where kind = $1 and ref = any($2::text[])`,
+    `select ${columns}, case when approved <> '{}' then content end as content
+     from review left join draft using (kind, ref) where kind = $1 and ref = any($2::text[])`,
     [kind, refs],
   );
 
 /** Locks the review until the transaction ends. */
 export const lockReview = (db: Db, { kind, ref }: TextRef): Promise<ReviewRow | null> =>
-  findRow<ReviewRow>(db, `select ${whole} from review where kind = $1 and ref = $2 for update`, [kind, ref]);
+  findRow<ReviewRow>(db, `select ${columns} from review where kind = $1 and ref = $2 for update`, [
+    kind,
+    ref,
+  ]);
 
 export async function saveReview(
   db: Db,
@@ -69,25 +71,22 @@ export async function deleteApprovals(db: Db, { kind, ref }: TextRef): Promise<v
   await db.query("update review set approved = '{}' where kind = $1 and ref = $2", [kind, ref]);
 }
 
-interface TitledReview extends ReviewRow {
+export interface UnnotifiedReview extends ReviewRow {
   /** Null if there is no draft any more. */
   readonly title: string | null;
-}
-
-export interface UnnotifiedReview extends TitledReview {
   /** The id of the writer who asked at the identity provider; null after the account was deleted. */
   readonly requesterSub: string | null;
 }
 
-const withTitle = `${whole}, ${ofDraft("content ->> 'title'")} as title`;
 const maxListed = 200;
 
 /** Review steps without a notification, oldest first. */
 export const listUnnotifiedReviews = (db: Db): Promise<UnnotifiedReview[]> =>
   listRows<UnnotifiedReview>(
     db,
-    `select ${withTitle}, (select sub from person where person_id = requested_by) as "requesterSub"
-     from review where notified_at is null order by updated_at limit ${maxListed}`,
+    `select ${columns}, content ->> 'title' as title, sub as "requesterSub"
+     from review left join draft using (kind, ref) left join person on person_id = requested_by
+     where notified_at is null order by updated_at limit ${maxListed}`,
   );
 
 /** False if there was another step since, or another server was first. */
@@ -99,9 +98,13 @@ export const setReviewNotified = (db: Db, { kind, ref, step, at }: ReviewRow, no
     [kind, ref, step, at, now],
   );
 
+type WaitingText = ResponseInput<typeof getReviewQueue>['waiting'][number];
+
 /** The longest wait first. */
-export const listRequestedReviews = (db: Db): Promise<TitledReview[]> =>
-  listRows<TitledReview>(
+export const listWaitingTexts = (db: Db): Promise<WaitingText[]> =>
+  listRows<WaitingText>(
     db,
-    `select ${withTitle} from review where step = 'asked' order by updated_at, kind, ref limit ${maxListed}`,
+    `select kind, ref, content ->> 'title' as name, actor_name as "askedBy", updated_at as "askedAt"
+     from review join draft using (kind, ref) where step = 'asked'
+     order by updated_at, kind, ref limit ${maxListed}`,
   );

@@ -1,37 +1,51 @@
-import type { BodyOf } from '@wayfare/contracts/calls/contract';
-import type { ReviewQueue, ReviewStep, reviewCalls } from '@wayfare/contracts/calls/review';
-import type { ReviewState, ReviewStatus } from '@wayfare/contracts/calls/review-state';
-import { reviewers } from '@wayfare/contracts/rules/policies';
+import type { BodyOf, ResponseInput } from '@wayfare/contracts/calls/contract';
+import type { getReviewQueue, ReviewStep, reviewCalls } from '@wayfare/contracts/calls/review';
+import type { ReviewState } from '@wayfare/contracts/calls/review-state';
+import { type MemberGroup, reviewers } from '@wayfare/contracts/rules/policies';
 import type { Db } from '#adapters/db/database.ts';
-import type { Bearer } from '#adapters/identity/identity.ts';
-import { type Actor, getActor, recordActivity } from '#features/activity/activity-queries.ts';
-import { toViewer } from '#http/guards/member.ts';
+import {
+  type Actor,
+  getActor,
+  type MemberActor,
+  recordActivity,
+} from '#features/activity/activity-queries.ts';
+import { requireGroup, toViewer } from '#http/guards/member.ts';
+import { describeGuard, type Guard } from '#http/guards/route.ts';
 import { problem } from '#http/responses/problems.ts';
-import type { Draft } from './draft-queries.ts';
 import type { EditingDeps, Saver, TextKind, TextRef } from './kind.ts';
 import {
   deleteApprovals,
   findReviews,
   isReviewEnabled,
-  listRequestedReviews,
+  listWaitingTexts,
   lockReview,
+  type ReviewOfDraft,
   type ReviewRow,
   saveReview,
   saveReviewSetting,
 } from './review-queries.ts';
+import type { TextEditor } from './text-editor.ts';
 
-/** The person who publishes a text, and whether this needs an approval. */
+/** The person who changes or publishes a text. */
 export interface Publisher extends Actor {
+  /** May publish without an approval, and approve texts of others. False if review is disabled. */
   readonly canApprove: boolean;
 }
 
-export async function getPublisher(deps: EditingDeps, bearer: Bearer): Promise<Publisher> {
-  return { ...(await getActor(deps, bearer.sub)), canApprove: await canApprove(deps, bearer) };
+/** A member of the group. */
+export function requirePublisher(
+  deps: EditingDeps,
+  group: MemberGroup,
+): Guard<Publisher & MemberActor & { readonly sub: string }> {
+  const requireMemberOfGroup = requireGroup(deps.identity, group);
+  return describeGuard(`members of ${group}`, async (...call) => {
+    const bearer = await requireMemberOfGroup(...call);
+    const actor = await getActor(deps, bearer.sub);
+    const canApprove =
+      (await isReviewEnabled(deps.db)) && (await toViewer(deps, bearer).isInGroup(reviewers));
+    return { ...actor, sub: bearer.sub, canApprove };
+  });
 }
-
-/** False if review is disabled. */
-export const canApprove = async (deps: EditingDeps, bearer: Bearer): Promise<boolean> =>
-  (await isReviewEnabled(deps.db)) && toViewer(deps, bearer).isInGroup(reviewers);
 
 /** A text as it is now. */
 export interface ReviewedText extends TextRef {
@@ -61,8 +75,6 @@ const getReview = async (tx: Db, { kind, ref }: TextRef): Promise<ReviewRow> =>
     notifiedAt: null,
   };
 
-const isApproved = (row: ReviewRow, fingerprint: string): boolean => row.approved.includes(fingerprint);
-
 /** Null if the step changes nothing. */
 function takeStep(
   row: ReviewRow,
@@ -70,57 +82,31 @@ function takeStep(
   step: ReviewStep,
   { by, now }: Saver,
 ): ReviewRow | null {
-  switch (step.step) {
-    case 'ask':
-      if (isApproved(row, fingerprint) || row.step === 'asked') return null;
-      return {
-        ...row,
-        step: 'asked',
-        requestedBy: by.personId,
-        actorName: by.name,
-        at: now,
-        changes: '',
-        notifiedAt: null,
-      };
-    case 'approve':
-      return isApproved(row, fingerprint) && row.step === 'approved'
-        ? null
-        : approve(row, fingerprint, { by, now });
-    case 'ask_for_changes':
-      return {
-        ...answer(row, { by, now }),
-        step: 'changes',
-        approved: row.approved.filter((each) => each !== fingerprint),
-        changes: step.changes,
-      };
-  }
+  const isApproved = row.approved.includes(fingerprint);
+  const next = { ...row, actorName: by.name, at: now, changes: '' };
+  if (step.step === 'ask')
+    return isApproved || row.step === 'asked'
+      ? null
+      : { ...next, step: 'asked', requestedBy: by.personId, notifiedAt: null };
+  // The person who asked gets a mail, unless they answer themselves.
+  const notifiedAt = row.requestedBy === null || row.requestedBy === by.personId ? now : null;
+  const others = row.approved.filter((each) => each !== fingerprint);
+  if (step.step === 'ask_for_changes')
+    return { ...next, step: 'changes', approved: others, changes: step.changes, notifiedAt };
+  return isApproved && row.step === 'approved'
+    ? null
+    : { ...next, step: 'approved', approved: [...others, fingerprint].slice(-maxApproved), notifiedAt };
 }
-
-/** The person who asked gets a mail, unless they answer themselves. */
-const answer = (row: ReviewRow, { by, now }: Saver): ReviewRow => ({
-  ...row,
-  actorName: by.name,
-  at: now,
-  notifiedAt: row.requestedBy === null || row.requestedBy === by.personId ? now : null,
-});
-
-const approve = (row: ReviewRow, fingerprint: string, save: Saver): ReviewRow => ({
-  ...answer(row, save),
-  step: 'approved',
-  approved: [...row.approved.filter((each) => each !== fingerprint), fingerprint].slice(-maxApproved),
-  changes: '',
-});
 
 /**
  * In the transaction that publishes or schedules a text. Throws `review_needed` if it is not approved; what an
  * editor-in-chief publishes is approved by that.
  */
 export async function requireApproved(tx: Db, text: ReviewedText, by: Publisher, now: Date): Promise<void> {
-  if (!(await isReviewEnabled(tx))) return;
-  const row = await getReview(tx, text);
-  if (isApproved(row, text.fingerprint)) return;
+  if (!(await isAwaitingApproval(tx, text))) return;
   if (!by.canApprove) throw problem('review_needed');
-  await saveReview(tx, approve(row, text.fingerprint, { by, now }));
+  const row = takeStep(await getReview(tx, text), text.fingerprint, { step: 'approve' }, { by, now });
+  if (row !== null) await saveReview(tx, row);
 }
 
 /**
@@ -141,25 +127,9 @@ export async function revokeApproval(
 
 /** A scheduled text in this state is not published at its time. */
 export const isAwaitingApproval = async (tx: Db, text: ReviewedText): Promise<boolean> =>
-  (await isReviewEnabled(tx)) && !isApproved(await getReview(tx, text), text.fingerprint);
+  (await isReviewEnabled(tx)) && !(await getReview(tx, text)).approved.includes(text.fingerprint);
 
-type SharedStatus = Omit<ReviewStatus, 'canApprove'>;
-
-/** By ref; texts without a review are left out. Undefined if review is disabled. */
-async function listReviewStatuses<Content>(
-  db: Db,
-  kind: TextKind<Content>,
-  refs: readonly string[],
-): Promise<ReadonlyMap<string, SharedStatus> | undefined> {
-  if (!(await isReviewEnabled(db))) return undefined;
-  const rows = await findReviews<Content>(db, kind.kind, refs);
-  return new Map(
-    rows.map(({ content, ...row }) => [
-      row.ref,
-      toReviewStatus(row, content === null ? '' : kind.fingerprint(content)),
-    ]),
-  );
-}
+type ReviewStatus = ResponseInput<typeof reviewCalls.post>;
 
 /** Of a draft. Undefined if review is disabled. */
 export async function getReviewStatus<Content>(
@@ -168,23 +138,42 @@ export async function getReviewStatus<Content>(
   ref: string,
   canApprove: boolean,
 ): Promise<ReviewStatus | undefined> {
-  const statuses = await listReviewStatuses(db, kind, [ref]);
-  return statuses && { ...(statuses.get(ref) ?? initialReviewStatus), canApprove };
+  if (!(await isReviewEnabled(db))) return undefined;
+  const [review] = await findReviews<Content>(db, kind.kind, [ref]);
+  if (review === undefined)
+    return { state: 'draft', by: '', at: null, changes: '', hasChangedSince: false, canApprove };
+  const { step, actorName: by, at, changes } = review;
+  const state = getReviewState(kind, review);
+  const isApproved = state === 'approved';
+  return {
+    state,
+    by,
+    at,
+    changes: isApproved ? '' : changes,
+    hasChangedSince: step === 'approved' && !isApproved,
+    canApprove,
+  };
 }
 
-/** Of drafts. Undefined if review is disabled. */
+/** Of drafts. Undefined for other texts, and if review is disabled. */
 export async function loadReviewStates<Content>(
   db: Db,
   kind: TextKind<Content>,
   refs: readonly string[],
 ): Promise<(ref: string) => ReviewState | undefined> {
-  const statuses = await listReviewStatuses(db, kind, refs);
-  return (ref) => (statuses === undefined ? undefined : (statuses.get(ref)?.state ?? 'draft'));
+  if (!(await isReviewEnabled(db))) return () => undefined;
+  const states = new Map<string, ReviewState>(refs.map((ref) => [ref, 'draft']));
+  for (const review of await findReviews<Content>(db, kind.kind, refs))
+    states.set(review.ref, getReviewState(kind, review));
+  return (ref) => states.get(ref);
 }
 
-interface ReviewableText<Content> {
-  readonly kind: TextKind<Content>;
-  readonly lockDraft: (tx: Db, ref: string) => Promise<Draft<Content>>;
+function getReviewState<Content>(
+  kind: TextKind<Content>,
+  { content, approved, step }: ReviewOfDraft<Content>,
+): ReviewState {
+  if (content !== null && approved.includes(kind.fingerprint(content))) return 'approved';
+  return step === 'asked' ? 'in_review' : 'draft';
 }
 
 const actions = {
@@ -196,7 +185,7 @@ const actions = {
 /** A step of the review of a draft. Throws `homily_changed` or `post_changed` if the caller has seen another version. */
 export async function reviewText<Content>(
   { db, clock }: Pick<EditingDeps, 'db' | 'clock'>,
-  { kind, lockDraft }: ReviewableText<Content>,
+  { kind, lockDraft }: TextEditor<Content>,
   ref: string,
   { step, version }: BodyOf<typeof reviewCalls.post>,
   by: Publisher,
@@ -222,36 +211,10 @@ export async function reviewText<Content>(
 }
 
 /** Texts that wait for an editor-in-chief. */
-export async function loadReviewQueue(db: Db): Promise<ReviewQueue> {
-  const requests = await listRequestedReviews(db);
-  return {
-    isEnabled: await isReviewEnabled(db),
-    waiting: requests.flatMap(({ kind, ref, title: name, actorName: askedBy, at }) =>
-      name === null ? [] : [{ kind, ref, name, askedBy, askedAt: at.toISOString() }],
-    ),
-  };
-}
-
-const initialReviewStatus: SharedStatus = {
-  state: 'draft',
-  by: '',
-  at: null,
-  changes: '',
-  hasChangedSince: false,
-};
-
-function toReviewStatus(row: ReviewRow, fingerprint: string): SharedStatus {
-  const status = { ...initialReviewStatus, by: row.actorName, at: row.at.toISOString() };
-  if (isApproved(row, fingerprint)) return { ...status, state: 'approved' };
-  switch (row.step) {
-    case 'asked':
-      return { ...status, state: 'in_review' };
-    case 'changes':
-      return { ...status, changes: row.changes };
-    case 'approved':
-      return { ...status, hasChangedSince: true };
-  }
-}
+export const loadReviewQueue = async (db: Db): Promise<ResponseInput<typeof getReviewQueue>> => ({
+  isEnabled: await isReviewEnabled(db),
+  waiting: await listWaitingTexts(db),
+});
 
 /** False if nothing changed. Published texts stay as they are. */
 export async function switchReview(tx: Db, isOn: boolean, by: Actor, now: Date): Promise<boolean> {

@@ -1,7 +1,10 @@
-import type { ListedTextRevision, RevisionOrigin } from '@wayfare/contracts/calls/editing';
+import type { ResponseInput } from '@wayfare/contracts/calls/contract';
+import type { RevisionOrigin } from '@wayfare/contracts/calls/editing';
+import type { homilyCalls } from '@wayfare/contracts/calls/homily-drafts';
 import { type Db, findRow, findValue, listRows, listValues } from '#adapters/db/database.ts';
-import { problem } from '#http/responses/problems.ts';
 import type { Saver, StoredContent, TextRef, TextToStore } from './kind.ts';
+
+type ListedRevision = ResponseInput<typeof homilyCalls.listRevisions>['revisions'][number];
 
 interface NewestRevision {
   readonly number: number;
@@ -84,53 +87,36 @@ export async function markPublished(db: Db, { kind, ref }: TextRef, at: Date): P
   );
 }
 
-interface RevisionRow extends Omit<ListedTextRevision, 'savedAt' | 'publishedAt'> {
-  readonly savedAt: Date;
-  readonly publishedAt: Date | null;
-}
-
-/** `rest` continues the condition; `content` is '' or ', content'. */
-async function selectRevisions<Content = object>(
-  db: Db,
-  { kind, ref }: TextRef,
-  rest: string,
-  values: readonly number[] = [],
-  content = '',
-): Promise<(ListedTextRevision & Content)[]> {
-  const rows = await listRows<RevisionRow & Content>(
-    db,
-    `select number, content ->> 'title' as title, words as "wordCount", saved_at as "savedAt",
-            nullif(by_name, '') as "savedBy", origin, published_at as "publishedAt"${content}
-     from revision where kind = $1 and ref = $2 ${rest}`,
-    [kind, ref, ...values],
-  );
-  return rows.map((row) => ({
-    ...row,
-    savedAt: row.savedAt.toISOString(),
-    publishedAt: row.publishedAt?.toISOString() ?? null,
-  }));
-}
+const listed = `number, content ->> 'title' as title, words as "wordCount", saved_at as "savedAt",
+  nullif(by_name, '') as "savedBy", origin, published_at as "publishedAt"`;
 
 /** Newest first. */
-export const listRevisions = (db: Db, text: TextRef): Promise<ListedTextRevision[]> =>
-  selectRevisions(db, text, 'order by number desc limit 200');
+export const listRevisions = (db: Db, { kind, ref }: TextRef): Promise<ListedRevision[]> =>
+  listRows<ListedRevision>(
+    db,
+    `select ${listed} from revision where kind = $1 and ref = $2 order by number desc limit 200`,
+    [kind, ref],
+  );
 
 /** Saves that came too late, after revision `after`, newest first. */
-export const listUnsent = (db: Db, text: TextRef, after: number): Promise<ListedTextRevision[]> =>
-  selectRevisions(db, text, "and number > $3 and origin = 'unsent' order by number desc limit 20", [after]);
-
-/** Throws `revision_not_found`. */
-export async function getRevision(db: Db, text: TextRef, number: number) {
-  const [revision] = await selectRevisions<{ readonly content: unknown }>(
+export const listUnsent = (db: Db, { kind, ref }: TextRef, after: number): Promise<ListedRevision[]> =>
+  listRows<ListedRevision>(
     db,
-    text,
-    'and number = $3',
-    [number],
-    ', content',
+    `select ${listed} from revision where kind = $1 and ref = $2 and number > $3 and origin = 'unsent'
+     order by number desc limit 20`,
+    [kind, ref, after],
   );
-  if (revision === undefined) throw problem('revision_not_found');
-  return revision;
-}
+
+export const findRevision = <Content>(
+  db: Db,
+  { kind, ref }: TextRef,
+  number: number,
+): Promise<(ListedRevision & { readonly content: Content }) | null> =>
+  findRow(db, `select ${listed}, content from revision where kind = $1 and ref = $2 and number = $3`, [
+    kind,
+    ref,
+    number,
+  ]);
 
 /**
  * Deletes revisions from before `before`, except the last of each day, published ones, and those that no draft ever

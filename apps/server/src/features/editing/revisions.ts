@@ -1,8 +1,8 @@
 import { addDays, startOfDay, toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
-import { addTime, hours, minutes } from '@wayfare/contracts/rules/durations';
+import { hours, minutes } from '@wayfare/contracts/rules/durations';
 import type { Db } from '#adapters/db/database.ts';
 import type { Clock } from '#clock.ts';
-import type { ScheduledTask } from '#scheduler.ts';
+import { every, type ScheduledTask } from '#scheduler.ts';
 import type { Saver, StoredContent, TextRef } from './kind.ts';
 import {
   deleteOldRevisions,
@@ -48,14 +48,11 @@ interface PruneDeps {
 const allKeptForDays = 30;
 const batchSize = 500;
 
-export const pruneRevisions = ({ db, clock, timeZone }: PruneDeps): ScheduledTask => ({
-  name: 'prune-revisions',
-  nextRun: (now) => addTime(now, hours(6)),
-  run: async () => {
+export const pruneRevisions = ({ db, clock, timeZone }: PruneDeps): ScheduledTask =>
+  every(hours(6), 'prune-revisions', async () => {
     // Whole days only: the last revision of a part of a day is not the last of the day.
     const firstDay = addDays(toCalendarDate(clock.now(), timeZone), -allKeptForDays);
     const before = startOfDay(firstDay, timeZone);
     let count = batchSize;
     while (count === batchSize) count = await deleteOldRevisions(db, { before, timeZone, limit: batchSize });
-  },
-});
+  });

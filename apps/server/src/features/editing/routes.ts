@@ -1,46 +1,22 @@
 import { homilyComments, postComments } from '@wayfare/contracts/calls/comments';
-import type { HomilyWarning, TextCalls, TextState } from '@wayfare/contracts/calls/editing';
 import { reviewCalls } from '@wayfare/contracts/calls/review';
-import type { MemberGroup } from '@wayfare/contracts/rules/policies';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '#adapters/db/database.ts';
-import type { Bearer } from '#adapters/identity/identity.ts';
 import { getActor } from '#features/activity/activity-queries.ts';
 import { requireGroup } from '#http/guards/member.ts';
 import { route } from '#http/guards/route.ts';
 import { problem } from '#http/responses/problems.ts';
-import { deleteOwnComment, setCommentResolved } from './comment-queries.ts';
-import { addComment, listComments } from './comments.ts';
+import { deleteOwnComment, listComments, setCommentResolved } from './comment-queries.ts';
+import { addComment } from './comments.ts';
 import { deleteChanges } from './delete-draft.ts';
-import { type Draft, type DraftWithEditor, findDraft, hasChanges } from './draft-queries.ts';
+import { findDraft } from './draft-queries.ts';
 import { presentLock, updateLock } from './edit-lock.ts';
 import { loadEditorNames } from './editor-names.ts';
-import type { EditingDeps, Saver, TextKind } from './kind.ts';
+import type { EditingDeps } from './kind.ts';
 import { findEditLock } from './lock-queries.ts';
-import { canApprove, getPublisher, getReviewStatus, reviewText } from './review.ts';
-import { getRevision, listRevisions } from './revision-queries.ts';
-import { type OnSave, saveDraft } from './save-draft.ts';
-
-/** The editor of a kind of text. */
-export interface TextEditor<Content> {
-  readonly kind: TextKind<Content>;
-  readonly calls: TextCalls<Content>;
-  readonly group: MemberGroup;
-  readonly bodyLimitBytes: number;
-  readonly open: (
-    ref: string,
-    draft: DraftWithEditor<Content> | null,
-  ) => Promise<{ readonly state: TextState; readonly copy: unknown; readonly details: unknown }>;
-  /** The content as the editor gets it. */
-  readonly show: (content: Content) => unknown;
-  readonly listWarnings: (ref: string, content: Content) => Promise<readonly HomilyWarning[]>;
-  readonly onSave: OnSave;
-  /** Locks the draft until the transaction ends. Throws if there is none, or if it cannot be edited. */
-  readonly lockDraft: (tx: Db, ref: string) => Promise<Draft<Content>>;
-  readonly findCopy: (tx: Db, ref: string) => Promise<Content | null>;
-  /** Deletes what belongs to a draft without a copy. */
-  readonly onDelete: (tx: Db, ref: string) => Promise<void>;
-}
+import { getReviewStatus, requirePublisher, reviewText } from './review.ts';
+import { findRevision, listRevisions } from './revision-queries.ts';
+import { saveDraft } from './save-draft.ts';
+import type { TextEditor } from './text-editor.ts';
 
 export function textRoutes<Content>(
   app: FastifyInstance,
@@ -49,109 +25,101 @@ export function textRoutes<Content>(
 ): void {
   const { db } = deps;
   const { kind, calls } = editor;
-  const guards = { editor: requireGroup(deps.identity, editor.group) };
+  const guards = { by: requirePublisher(deps, editor.group) };
+  const readGuards = { editor: requireGroup(deps.identity, editor.group) };
   const toText = (ref: string) => ({ kind: kind.kind, ref });
 
   route(app, calls.getDraft, {
     guards,
-    handler: async ({ params: { ref }, auth }) => {
+    handler: async ({ params: { ref }, auth: { by } }) => {
       const draft = await findDraft<Content>(db, toText(ref));
       return {
         ...(await editor.open(ref, draft)),
-        hasChanges: draft !== null && hasChanges(draft),
-        draft:
-          draft === null
-            ? null
-            : {
-                content: await editor.show(draft.content),
-                version: draft.version,
-                savedAt: draft.savedAt.toISOString(),
-                savedBy: (await loadEditorNames(deps, [draft]))(draft.sub),
-              },
+        hasChanges: draft?.hasChanges ?? false,
+        draft: draft && {
+          ...draft,
+          content: await editor.show(draft.content),
+          savedBy: (await loadEditorNames(deps, [draft]))(draft.sub),
+        },
         lock: await presentLock(deps, await findEditLock(db, toText(ref))),
-        review: await getReviewStatus(db, kind, ref, await canApprove(deps, auth.editor)),
+        review: await getReviewStatus(db, kind, ref, by.canApprove),
       };
     },
   });
   route(app, calls.saveDraft, {
     guards,
     bodyLimitBytes: editor.bodyLimitBytes,
-    handler: async ({ params: { ref }, body, auth }) => {
-      const by = await getActor(deps, auth.editor.sub);
-      const result = await saveDraft(deps, kind, ref, body, by, editor.onSave);
-      if (result.saved === 'revision') {
-        const { lock, ...saved } = result;
-        return { ...saved, holder: (await presentLock(deps, lock)).holder };
-      }
+    handler: async ({ params: { ref }, body, auth: { by } }) => {
+      const result = await saveDraft(deps, editor, ref, body, by);
+      if (result.saved === 'revision')
+        return { ...result, holder: (await presentLock(deps, result.lock)).holder };
       return {
         ...result,
-        warnings: [...(await editor.listWarnings(ref, body.content))],
-        review: await getReviewStatus(db, kind, ref, await canApprove(deps, auth.editor)),
+        warnings: await editor.listWarnings(ref, body.content),
+        review: await getReviewStatus(db, kind, ref, by.canApprove),
       };
     },
   });
   route(app, calls.deleteDraft, {
     guards,
-    handler: async ({ params: { ref }, query, auth }) => {
-      const by = await getActor(deps, auth.editor.sub);
-      return { version: await deleteChanges(deps, editor, ref, query.token, by) };
-    },
+    handler: async ({ params: { ref }, query, auth: { by } }) => ({
+      version: await deleteChanges(deps, editor, ref, query.token, by),
+    }),
   });
   route(app, calls.updateLock, {
-    guards,
+    guards: readGuards,
     handler: ({ params: { ref }, body, auth }) =>
       updateLock(deps, kind, ref, body, () => getActor(deps, auth.editor.sub)),
   });
   route(app, calls.listRevisions, {
-    guards,
+    guards: readGuards,
     handler: async ({ params: { ref } }) => ({ revisions: await listRevisions(db, toText(ref)) }),
   });
   route(app, calls.getRevision, {
-    guards,
+    guards: readGuards,
     handler: async ({ params: { ref, number } }) => {
-      const revision = await getRevision(db, toText(ref), Number(number));
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parsed by this kind when it was saved
-      return { ...revision, content: await editor.show(revision.content as Content) };
+      const revision = await findRevision<Content>(db, toText(ref), Number(number));
+      if (revision === null) throw problem('revision_not_found');
+      return { ...revision, content: await editor.show(revision.content) };
     },
   });
   route(app, reviewCalls[kind.kind], {
     guards,
-    handler: async ({ params: { ref }, body, auth }) =>
-      reviewText(deps, editor, ref, body, await getPublisher(deps, auth.editor)),
+    handler: ({ params: { ref }, body, auth: { by } }) => reviewText(deps, editor, ref, body, by),
   });
   commentRoutes(app, deps, editor);
 }
 
 function commentRoutes<Content>(app: FastifyInstance, deps: EditingDeps, editor: TextEditor<Content>): void {
+  const { db, clock } = deps;
   const { kind } = editor.kind;
   const calls = kind === 'homily' ? homilyComments : postComments;
-  const guards = { editor: requireGroup(deps.identity, editor.group) };
-  async function change(ref: string, { sub }: Bearer, act: (save: Saver) => Promise<void>) {
-    await act({ by: await getActor(deps, sub), now: deps.clock.now() });
-    return listComments(deps, { kind, ref }, sub);
-  }
-  route(app, calls.list, {
-    guards,
-    handler: ({ params: { ref }, auth }) => listComments(deps, { kind, ref }, auth.editor.sub),
+  const guards = { by: requirePublisher(deps, editor.group) };
+  const list = async (ref: string, by: { readonly personId: string }) => ({
+    comments: await listComments(db, { kind, ref }, by.personId),
   });
+  route(app, calls.list, { guards, handler: ({ params: { ref }, auth: { by } }) => list(ref, by) });
   route(app, calls.add, {
     guards,
-    handler: ({ params: { ref }, body, auth }) =>
-      change(ref, auth.editor, (save) =>
-        addComment(deps, { kind, ref }, body, save, (tx) => editor.lockDraft(tx, ref)),
-      ),
+    handler: async ({ params: { ref }, body, auth: { by } }) => {
+      await addComment(db, editor, ref, body, { by, now: clock.now() });
+      return list(ref, by);
+    },
   });
   route(app, calls.resolve, {
     guards,
-    handler: ({ params: { ref, commentId }, body, auth }) =>
-      change(ref, auth.editor, async (save) => {
-        if (!(await setCommentResolved(deps.db, { kind, ref }, commentId, { ...save, ...body })))
-          throw problem('comment_not_found');
-      }),
+    handler: async ({ params: { ref, commentId }, body, auth: { by } }) => {
+      const resolution = { ...body, by, now: clock.now() };
+      if (!(await setCommentResolved(db, { kind, ref }, commentId, resolution)))
+        throw problem('comment_not_found');
+      return list(ref, by);
+    },
   });
   route(app, calls.delete, {
     guards,
-    handler: ({ params: { ref, commentId }, auth }) =>
-      change(ref, auth.editor, ({ by }) => deleteOwnComment(deps.db, { kind, ref }, commentId, by.personId)),
+    handler: async ({ params: { ref, commentId }, auth: { by } }) => {
+      await deleteOwnComment(db, { kind, ref }, commentId, by.personId);
+      return list(ref, by);
+    },
   });
 }

@@ -3,14 +3,7 @@ import type { homilyCalls } from '@wayfare/contracts/calls/homily-drafts';
 import type { Db } from '#adapters/db/database.ts';
 import type { MemberActor } from '#features/activity/activity-queries.ts';
 import { problem } from '#http/responses/problems.ts';
-import {
-  type Draft,
-  hasChanges,
-  lockDraft,
-  setCopyHash,
-  upsertPublishedDrafts,
-  writeDraft,
-} from './draft-queries.ts';
+import { type Draft, lockDraft, setCopyHash, upsertPublishedDrafts, writeDraft } from './draft-queries.ts';
 import {
   type EditingDeps,
   type Saver,
@@ -22,18 +15,14 @@ import {
 import { claimLock, type EditLock, expireLock, lockEditLock } from './lock-queries.ts';
 import { findNewestRevision, findRevisionByHash, insertRevision, markPublished } from './revision-queries.ts';
 import { recordSave } from './revisions.ts';
+import type { TextEditor } from './text-editor.ts';
 
-export type DraftInput<Content> = Omit<BodyOf<typeof homilyCalls.saveDraft>, 'content'> & {
+type DraftInput<Content> = Omit<BodyOf<typeof homilyCalls.saveDraft>, 'content'> & {
   readonly content: Content;
 };
 
-export type SaveResult =
-  | {
-      readonly saved: 'draft';
-      readonly version: number;
-      readonly savedAt: string;
-      readonly hasChanges: boolean;
-    }
+type SaveResult =
+  | ({ readonly saved: 'draft' } & Draft<unknown>)
   | {
       readonly saved: 'revision';
       readonly number: number;
@@ -41,20 +30,16 @@ export type SaveResult =
       readonly lock: EditLock | null;
       /** The draft's, not this revision's. */
       readonly version: number | null;
-      readonly savedAt: string | null;
+      readonly savedAt: Date | null;
     };
-
-/** Runs in the transaction of a save. Throws `text_gone` if the text cannot be edited. */
-export type OnSave = (tx: Db, ref: string, pictures: readonly string[], now: Date) => Promise<void>;
 
 /** Saves the draft or, if somebody else holds the lock, a revision. Changes nothing that readers see. */
 export async function saveDraft<Content>(
   { db, clock }: Pick<EditingDeps, 'db' | 'clock'>,
-  kind: TextKind<Content>,
+  { kind, onSave }: Pick<TextEditor<Content>, 'kind' | 'onSave'>,
   ref: string,
   { content, ...input }: DraftInput<Content>,
   by: MemberActor,
-  onSave: OnSave,
 ): Promise<SaveResult> {
   const stored = toStored(kind, await kind.clean(content));
   const text = { kind: kind.kind, ref };
@@ -82,19 +67,24 @@ async function saveLocked(tx: Db, text: TextRef, save: Save): Promise<SaveResult
     const number =
       (await findRevisionByHash(tx, text, stored.hash)) ??
       (await insertRevision(tx, text, stored, { by, now, origin: 'unsent' }));
-    const savedAt = draft?.savedAt.toISOString() ?? null;
-    return { saved: 'revision', number, lock, version: draft?.version ?? null, savedAt };
+    return {
+      saved: 'revision',
+      number,
+      lock,
+      version: draft?.version ?? null,
+      savedAt: draft?.savedAt ?? null,
+    };
   }
   const isLate = lock?.token === token && seq < lock.seq;
   const first = await claimLock(tx, text, { token, personId: by.personId, seq: isLate ? null : seq });
   // Another device was faster.
   if (first === null) return saveLocked(tx, text, save);
-  if (draft !== null && (isLate || draft.hash === stored.hash)) return toResult(draft, draft);
-  const saved = await writeDraft(tx, text, stored, { by, now, isNew: draft === null });
+  if (draft !== null && (isLate || draft.hash === stored.hash)) return { saved: 'draft', ...draft };
+  const written = await writeDraft(tx, text, stored, { by, now, isNew: draft === null });
   // Another program was faster.
-  if (saved === null) return saveLocked(tx, text, save);
+  if (written === null) return saveLocked(tx, text, save);
   await recordSave(tx, text, stored, first, { by, now });
-  return toResult({ version: saved, savedAt: now }, { hash: stored.hash, copyHash: draft?.copyHash ?? null });
+  return { saved: 'draft', ...written };
 }
 
 /** The token holds the lock, or it is free and the save began from this draft. */
@@ -107,16 +97,6 @@ function mayWrite(
   if (lock?.isLive === true) return false;
   return (draft?.version ?? null) === version || draft?.hash === stored.hash;
 }
-
-const toResult = (
-  { version, savedAt }: Pick<Draft<unknown>, 'version' | 'savedAt'>,
-  hashes: Pick<Draft<unknown>, 'hash' | 'copyHash'>,
-): SaveResult => ({
-  saved: 'draft',
-  version,
-  savedAt: savedAt.toISOString(),
-  hasChanges: hasChanges(hashes),
-});
 
 interface Copy<Content> extends Saver {
   readonly ref: string;
@@ -165,7 +145,7 @@ export async function updateCopy<Content>(
 ): Promise<void> {
   const text = { kind: kind.kind, ref: save.ref };
   const draft = await lockDraft(tx, text);
-  if (draft === null || !hasChanges(draft)) return saveCopy(tx, kind, undefined, save);
+  if (draft === null || !draft.hasChanges) return saveCopy(tx, kind, undefined, save);
   const stored = toStored(kind, save.content);
   await setCopyHash(tx, text, stored.hash);
   await insertRevision(tx, text, stored, { ...save, origin: 'other_program' });
