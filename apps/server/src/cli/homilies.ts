@@ -10,7 +10,7 @@ import { type ExportFormat, exportHomilies } from '#features/homily/import/expor
 import { describeRows, formatRowCount, formatSummary } from '#features/homily/import/import-file.ts';
 import { importHomilies } from '#features/homily/import/import-homilies.ts';
 import { type ReadFile, readHomilyFile } from '#features/homily/import/read-file.ts';
-import { listDrafts } from '#features/homily/overview.ts';
+import { listDraftsBetween } from '#features/homily/overview-queries.ts';
 import { CommandError, withParts } from './operator.ts';
 import { type Output, printResult, printRows } from './print.ts';
 
@@ -117,7 +117,7 @@ function listCommand(homilies: Command): void {
     .action((options: ListOptions) =>
       withParts(async ({ database, config, clock }) => {
         const today = todayIn(config.site.timeZone, clock)();
-        const written = await listDrafts(database, options, today);
+        const written = await listDraftsBetween(database, { ...options, today });
         const rows = written
           .filter(({ state }) => options.status === undefined || state === options.status)
           .map(({ date, state, hasUnpublishedChanges, book, chapter, verse, title }) => ({

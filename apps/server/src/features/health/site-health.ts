@@ -7,7 +7,7 @@ import type { Clock } from '#clock.ts';
 import { getBackupHealth } from '#features/backup/backup-queries.ts';
 import { getEventHealth } from '#features/billing/event-queries.ts';
 import { countSubscribers } from '#features/billing/subscription-queries.ts';
-import { findFirstDayWithoutHomily } from '#features/homily/overview-queries.ts';
+import { findFirstGap } from '#features/homily/overview-queries.ts';
 import {
   countComplaints,
   countMails,
@@ -34,7 +34,7 @@ export async function readHealth(deps: HealthDeps) {
   const startedAt = performance.now();
   const { schema, bytes } = await readDatabase(db);
   const ms = performance.now() - startedAt;
-  const nextGap = await findFirstDayWithoutHomily(db, today);
+  const nextGap = (await findFirstGap(db, today))?.date ?? null;
   const { bavail, blocks, bsize } = await statfs(dataDir);
   return {
     at,

@@ -7,11 +7,11 @@ import { homilyEditors } from '@wayfare/contracts/rules/policies';
 import { openGospel, splitCitation, worldEnglishBible } from '@wayfare/gospel';
 import { isDayCorrected } from '#features/calendar/correct-day.ts';
 import { getDay } from '#features/calendar/days-between.ts';
-import type { TextEditor } from '#features/editing/routes.ts';
+import type { TextEditor } from '#features/editing/text-editor.ts';
 import { detachRecordings } from '#features/recording/recording-queries.ts';
-import { homilyText } from './content.ts';
+import { homilyText, normalizeContent } from './content.ts';
 import type { HomilyDeps } from './homily-deps.ts';
-import { findHomily, toContent } from './homily-queries.ts';
+import { findHomily } from './homily-queries.ts';
 import { getHomilyState } from './overview.ts';
 import { getDraft } from './publish-homily.ts';
 
@@ -26,12 +26,9 @@ async function listSuggestions(day: LiturgicalDay): Promise<GospelSuggestion[]> 
   }));
 }
 
-async function listWarnings(
-  { book, chapter, verse }: HomilyContent,
-  day: LiturgicalDay,
-): Promise<HomilyWarning[]> {
+async function listWarnings(content: HomilyContent, day: LiturgicalDay): Promise<HomilyWarning[]> {
   const gospel = await openGospel();
-  return gospel.listWarnings({ book, chapter, verse }, gospel.gospelOptions(day));
+  return [...gospel.listWarnings(content, gospel.gospelOptions(day))];
 }
 
 /** Both texts at their maximum length, three bytes a character. */
@@ -45,10 +42,10 @@ export const homilyEditor = (deps: HomilyDeps, today: () => string): TextEditor<
   open: async (date, draft) => {
     const day = await getDay(deps.db, deps.calendar, date);
     const homily = draft === null ? null : await findHomily(deps.db, date);
-    const state = getHomilyState(date, today(), { draft: draft !== null, homily: homily !== null });
+    const state = getHomilyState(date, today(), draft);
     return {
       state: state === 'missing' ? 'new' : state,
-      copy: homily && { content: toContent(homily), publishedAt: homily.publishedAt.toISOString() },
+      copy: homily && { content: homily, publishedAt: homily.publishedAt },
       details: {
         today: today(),
         day,
@@ -64,7 +61,7 @@ export const homilyEditor = (deps: HomilyDeps, today: () => string): TextEditor<
   lockDraft: getDraft,
   findCopy: async (tx, date) => {
     const homily = await findHomily(tx, date);
-    return homily && toContent(homily);
+    return homily && normalizeContent(homily);
   },
   onDelete: detachRecordings,
 });

@@ -6,21 +6,19 @@ import { importHomilies, maxImportBytes } from '@wayfare/contracts/calls/homily-
 import { isMonth, listWeeks } from '@wayfare/contracts/rules/calendar-date';
 import { activityReaders, homilyEditors, postEditors } from '@wayfare/contracts/rules/policies';
 import type { FastifyInstance } from 'fastify';
-import { getActor, listActivity } from '#features/activity/activity-queries.ts';
-import { correctDay, restoreDay } from '#features/calendar/correct-day.ts';
-import { getPublisher } from '#features/editing/review.ts';
+import { listActivity } from '#features/activity/activity-queries.ts';
+import { correctDay, daysTopic, restoreDay } from '#features/calendar/correct-day.ts';
+import { requirePublisher } from '#features/editing/review.ts';
 import { textRoutes } from '#features/editing/routes.ts';
 import { listBylineNames } from '#features/writers/writer-queries.ts';
 import { requireGroup, toViewer } from '#http/guards/member.ts';
 import { route } from '#http/guards/route.ts';
 import { homilyEditor } from './edit-homily.ts';
-import type { FeedOutline } from './feed.ts';
 import type { HomilyDeps } from './homily-deps.ts';
-import { listAuthorsOfHomilies } from './homily-queries.ts';
+import { homiliesChannel, listAuthorsOfHomilies } from './homily-queries.ts';
 import { importFile } from './import/import-file.ts';
-import { getCoverage, getHomilyState, listHomilies } from './overview.ts';
+import { getCoverage, listHomilies } from './overview.ts';
 import { publish, unpublish } from './publish-homily.ts';
-import type { HomilyReader } from './read-homily.ts';
 import { swapDays } from './swap-days.ts';
 
 const activityPageSize = 100;
@@ -35,17 +33,11 @@ function activityRoutes(app: FastifyInstance, { db, identity }: Pick<HomilyDeps,
       const entries = rows.slice(0, activityPageSize);
       const last = entries.at(-1);
       return {
-        entries: entries.map((entry) => ({ ...entry, at: entry.at.toISOString() })),
+        entries,
         next: rows.length > activityPageSize && last !== undefined ? String(last.number) : null,
       };
     },
   });
-}
-
-interface RouteContext {
-  readonly outline: FeedOutline;
-  readonly reader: HomilyReader;
-  readonly today: () => string;
 }
 
 /** The file in Base64, and the rest of the JSON. */
@@ -61,20 +53,16 @@ function parseCoverageRange({ from, days, month }: QueryOf<typeof calls.getCover
   return { from: weeks[0]?.[0] ?? today, count: 7 * weeks.length };
 }
 
-export function editingRoutes(app: FastifyInstance, deps: HomilyDeps, tools: RouteContext): void {
-  const guards = { editor: requireGroup(deps.identity, homilyEditors) };
-  readRoutes(app, deps, { guards, ...tools });
-  writeRoutes(app, deps, { guards, ...tools });
-  dayRoutes(app, deps, { guards, ...tools });
+export function editingRoutes(app: FastifyInstance, deps: HomilyDeps, today: () => string): void {
+  readRoutes(app, deps, today);
+  writeRoutes(app, deps, today);
+  dayRoutes(app, deps);
   activityRoutes(app, deps);
-  textRoutes(app, deps, homilyEditor(deps, tools.today));
+  textRoutes(app, deps, homilyEditor(deps, today));
 }
 
-type EditingContext = RouteContext & {
-  readonly guards: { readonly editor: ReturnType<typeof requireGroup> };
-};
-
-function readRoutes(app: FastifyInstance, deps: HomilyDeps, { guards, today }: EditingContext): void {
+function readRoutes(app: FastifyInstance, deps: HomilyDeps, today: () => string): void {
+  const guards = { editor: requireGroup(deps.identity, homilyEditors) };
   route(app, calls.getCoverage, {
     guards,
     handler: async ({ query, auth }) =>
@@ -95,79 +83,61 @@ function readRoutes(app: FastifyInstance, deps: HomilyDeps, { guards, today }: E
   });
 }
 
-function writeRoutes(
-  app: FastifyInstance,
-  deps: HomilyDeps,
-  { guards, today, outline }: EditingContext,
-): void {
+function writeRoutes(app: FastifyInstance, deps: HomilyDeps, today: () => string): void {
+  const guards = { by: requirePublisher(deps, homilyEditors) };
+  const homilies = deps.db.watch(homiliesChannel);
   route(app, calls.publishHomily, {
     guards,
     handler: async ({ params: { date }, body, auth }) => {
-      const by = await getPublisher(deps, auth.editor);
-      const { publishedAt } = await publish(deps, { date, version: body.version, token: body.token }, by);
-      outline.invalidate();
-      const state = getHomilyState(date, today(), { draft: true, homily: true });
-      return { state, publishedAt: publishedAt.toISOString() };
+      const publishedAt = await publish(deps, { date, ...body }, auth.by);
+      homilies.changed();
+      return { state: date > today() ? ('scheduled' as const) : ('published' as const), publishedAt };
     },
   });
   route(app, calls.unpublishHomily, {
     guards,
     handler: async ({ params: { date }, query: { token }, auth }) => {
-      await unpublish(deps, { date, token }, await getActor(deps, auth.editor.sub));
-      outline.invalidate();
-      return { state: getHomilyState(date, today(), { draft: true, homily: false }) };
+      await unpublish(deps, { date, token }, auth.by);
+      homilies.changed();
+      return { state: 'draft' as const };
     },
   });
   route(app, calls.swapHomilies, {
     guards,
-    handler: async ({
-      params: { date },
-      body: { with: other, version, withVersion = null, token },
-      auth,
-    }) => {
-      const both = [
-        { date, version },
-        { date: other, version: withVersion },
-      ] as const;
-      const days = await swapDays(deps, both, token, await getActor(deps, auth.editor.sub));
-      outline.invalidate();
-      return {
-        days: days.map((day) => ({
-          date: day.date,
-          version: day.version,
-          state: getHomilyState(day.date, today(), { draft: day.version !== null, homily: day.isPublished }),
-        })),
-      };
+    handler: async ({ params, body, auth }) => {
+      const days = await swapDays(deps, { ...params, ...body }, today(), auth.by);
+      homilies.changed();
+      return { days };
     },
   });
   route(app, importHomilies, {
     guards,
     bodyLimitBytes: maxImportBodyBytes,
     handler: async ({ body, auth }) => {
-      const report = await importFile(deps, body, await getPublisher(deps, auth.editor));
-      if (!body.isDryRun) outline.invalidate();
+      const report = await importFile(deps, body, auth.by);
+      if (!body.isDryRun) homilies.changed();
       return report;
     },
   });
 }
 
-function dayRoutes(app: FastifyInstance, deps: HomilyDeps, { guards, reader }: EditingContext): void {
+function dayRoutes(app: FastifyInstance, deps: HomilyDeps): void {
   const { db, calendar, clock } = deps;
+  const guards = { by: requirePublisher(deps, homilyEditors) };
+  const days = db.watch(daysTopic);
   route(app, calls.correctDay, {
     guards,
-    handler: async ({ params, body, auth }) => {
-      const by = await getActor(deps, auth.editor.sub);
+    handler: async ({ params, body, auth: { by } }) => {
       const day = await correctDay(db, calendar, params.date, body, { now: clock.now(), by });
-      reader.dayCorrected();
+      days.changed();
       return day;
     },
   });
   route(app, calls.resetDay, {
     guards,
-    handler: async ({ params, auth }) => {
-      const by = await getActor(deps, auth.editor.sub);
+    handler: async ({ params, auth: { by } }) => {
       const day = await restoreDay(db, calendar, params.date, { now: clock.now(), by });
-      reader.dayCorrected();
+      days.changed();
       return day;
     },
   });

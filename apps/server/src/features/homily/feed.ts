@@ -1,7 +1,6 @@
 import { getHomilyFeed, type HomilyFeedItem, homilyPageSize } from '@wayfare/contracts/calls/homily';
 import { toExcerpt } from '@wayfare/contracts/rules/excerpt';
 import { stripLightMarks } from '@wayfare/contracts/rules/light-marks';
-import type { Database } from '#adapters/db/database.ts';
 import { cache } from '#cache.ts';
 import { listRecordings, type Recording } from '#features/recording/recording-queries.ts';
 import { type CachedResponse, createCachedCallResponse } from '#http/responses/cached-response.ts';
@@ -15,70 +14,38 @@ import {
   readOutline,
 } from './homily-queries.ts';
 
-/** Maximum staleness while LISTEN is disconnected. */
-const maxStaleMs = 400;
-
-export interface FeedOutline {
-  get(today: string): Promise<Outline>;
-  /** For changes made by this server, which take effect without waiting for the notification. */
-  invalidate(): void;
-}
-
-/** Caches the outline until a homily or the date changes. */
-export function createFeedOutline(db: Database): FeedOutline {
-  const news = db.watch(homiliesChannel);
-  const outlines = cache<Outline>({ max: 2 });
-  let ownChanges = 0;
-  return {
-    get(today) {
-      const heard = news.version() ?? `deaf ${Math.floor(performance.now() / maxStaleMs)}`;
-      return outlines.get(`${today} ${ownChanges} ${heard}`, () => readOutline(db, today, homilyPageSize));
-    },
-    invalidate() {
-      ownChanges += 1;
-    },
-  };
-}
-
 /** A few hundred pages. */
 const maxCachedBytes = 6 * 1024 * 1024;
-
-type FeedDeps = Pick<HomilyDeps, 'db' | 'timeZone'>;
 
 export type FeedPage = (page: number, of: { readonly isWhole: boolean }) => Promise<CachedResponse>;
 
 /** Caches the responses until a homily or the date changes. */
 export function createFeedPages(
-  { db, timeZone }: FeedDeps,
-  outlines: FeedOutline,
+  { db, timeZone }: Pick<HomilyDeps, 'db' | 'timeZone'>,
   today: () => string,
 ): FeedPage {
+  const watch = db.watch(homiliesChannel);
+  const outlines = cache<Outline>({ max: 2 });
   const pages = cache<CachedResponse>({ max: maxCachedBytes, sizeOf: ({ bytes }) => bytes });
   return async (page, { isWhole }) => {
     const date = today();
-    const outline = await outlines.get(date);
+    const outline = await outlines.get(`${date} ${watch.cacheKey()}`, () =>
+      readOutline(db, date, homilyPageSize),
+    );
     const totalPages = outline.pages.length;
     // All pages past the end share one cache entry.
     const number = Math.min(page, totalPages + 1);
     return pages.get(`${outline.version} ${date} ${number} ${isWhole}`, async () => {
       const newest = outline.pages[number - 1];
       const homilies = newest === undefined ? [] : await listHomiliesUpTo(db, newest, homilyPageSize);
-      const heard = isWhole
-        ? await listRecordings(
-            db,
-            homilies.map(({ date }) => date),
-          )
-        : [];
+      const dates = homilies.map((homily) => homily.date);
+      const recordings = isWhole ? await listRecordings(db, dates) : [];
       const Items = homilies.map((homily) => ({
         ...toFeedItem(homily, timeZone, isWhole),
-        ...toFeedRecording(heard, homily.date),
+        ...toFeedRecording(recordings, homily.date),
       }));
-      const readers = { for: isWhole ? 'one' : 'everyone' } as const;
-      return createCachedCallResponse(
-        getHomilyFeed,
-        { Items, totalCount: outline.totalCount, totalPages },
-        readers,
-      );
+      const feed = { Items, totalCount: outline.totalCount, totalPages };
+      return createCachedCallResponse(getHomilyFeed, feed, { for: isWhole ? 'one' : 'everyone' });
     });
   };
 }
@@ -107,10 +74,10 @@ function toFeedItem(homily: Homily, zone: string, isWhole: boolean): HomilyFeedI
 }
 
 export function toFeedRecording(
-  heard: readonly Recording[],
+  recordings: readonly Recording[],
   date: string,
 ): Pick<HomilyFeedItem, 'recording'> {
-  const recording = heard.find((each) => each.date === date);
+  const recording = recordings.find((each) => each.date === date);
   return recording === undefined
     ? {}
     : { recording: { durationMs: recording.ms, readerName: recording.readerName } };

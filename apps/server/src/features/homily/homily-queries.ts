@@ -6,7 +6,7 @@ import {
   toCalendarDate,
 } from '@wayfare/contracts/rules/calendar-date';
 import type { PublishableHomily } from '@wayfare/contracts/rules/homily-content';
-import { type Db, findRow, findValue, listRows, listValues } from '#adapters/db/database.ts';
+import { columnsOf, type Db, findRow, findValue, listRows, listValues } from '#adapters/db/database.ts';
 import type { Clock } from '#clock.ts';
 import { homilyFields } from './content.ts';
 
@@ -23,35 +23,7 @@ export interface Homily extends PublishableHomily {
   readonly publishedAt: Date;
 }
 
-export function toContent({ date: _date, publishedAt: _at, ...content }: Homily): PublishableHomily {
-  return content;
-}
-
-/** 'gospelText' is in the column 'gospel_text'. */
-const toColumn = (field: string): string =>
-  field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-
-const joinColumns = (write: (column: string, member: string) => string): string =>
-  homilyFields.map((field) => write(toColumn(field), field)).join(', ');
-
-export const contentColumns = joinColumns((column) => column);
-
-/** Query parameters, numbered from `first`. */
-export const contentParameters = (first: number): string =>
-  homilyFields.map((_, at) => `$${first + at}`).join(', ');
-
-export const contentValues = (content: PublishableHomily) => homilyFields.map((field) => content[field]);
-
-const selectedContent = joinColumns((column, member) => `${column} as "${member}"`);
-
-export const setExcluded = joinColumns((column) => `${column} = excluded.${column}`);
-
-/** The content as JSON with the fields of a draft. */
-export const publishedContent = `jsonb_build_object(${joinColumns((column, member) => `'${member}', homily.${column}`)})`;
-
-/** The columns of `homily` from a content in JSON. */
-export const contentFromJson = (json: string): string =>
-  joinColumns((column, member) => `(${json} ->> '${member}')${column === 'chapter' ? '::smallint' : ''}`);
+export const contentColumns = columnsOf(homilyFields);
 
 /** The time of publication, or the start of the day if that was later. */
 export function readableSince(date: string, publishedAt: Date, zone: string): string {
@@ -74,7 +46,7 @@ export function todayIn(zone: string, clock: Clock): () => CalendarDate {
   };
 }
 
-const homilyColumns = `date, ${selectedContent}, published_at as "publishedAt"`;
+const homilyColumns = `date, ${contentColumns.selected}, published_at as "publishedAt"`;
 
 /** Null if nothing is published. The date may be in the future. */
 export const findHomily = (db: Db, date: string): Promise<Homily | null> =>
@@ -125,9 +97,8 @@ export async function readOutline(db: Db, today: string, pageSize: number): Prom
   return rows[0] ?? { version: 0, totalCount: 0, pages: [] };
 }
 
-export async function countHomilies(db: Db): Promise<number> {
-  return (await findValue<number>(db, 'select count(*)::int as count from homily')) ?? 0;
-}
+export const countHomilies = async (db: Db): Promise<number> =>
+  (await findValue<number>(db, 'select count(*)::int as count from homily')) ?? 0;
 
 export const listDatesBetween = (db: Db, from: string, to: string): Promise<string[]> =>
   listValues<string>(db, 'select date from homily where date between $1 and $2', [from, to]);
@@ -164,23 +135,29 @@ export const listDatesAfter = (
     [after, limit],
   );
 
-/** When it was published for the first time stays, however often it is corrected. */
-export async function saveHomily(
+/** The published homilies after the date `after`, oldest first. */
+export const listHomiliesAfter = (
   db: Db,
-  date: string,
-  content: PublishableHomily,
-  now: Date,
-): Promise<{ publishedAt: Date }> {
-  const { rows } = await db.query<{ publishedAt: Date }>(
-    `insert into homily (date, published_at, ${contentColumns})
-     values ($1, $2, ${contentParameters(3)})
-     on conflict (date) do update set ${setExcluded}
-     returning published_at as "publishedAt"`,
-    [date, now, ...contentValues(content)],
+  { after, to, limit }: { readonly after: string; readonly to: string; readonly limit: number },
+): Promise<Homily[]> =>
+  listRows<Homily>(
+    db,
+    `select ${homilyColumns} from homily where date > $1 and date <= $2 order by date limit $3`,
+    [after, to, limit],
   );
-  const [row] = rows;
-  if (row === undefined) throw new Error('An upsert returned no row.');
-  return row;
+
+/** When it was published for the first time stays, however often it is corrected. Returns that time. */
+export async function saveHomily(db: Db, date: string, content: PublishableHomily, now: Date): Promise<Date> {
+  const publishedAt = await findValue<Date>(
+    db,
+    `insert into homily (date, published_at, ${contentColumns.list})
+     values ($1, $2, ${contentColumns.parameters(3)})
+     on conflict (date) do update set ${contentColumns.excluded}
+     returning published_at`,
+    [date, now, ...contentColumns.values(content)],
+  );
+  if (publishedAt === null) throw new Error('An upsert returned no row.');
+  return publishedAt;
 }
 
 export async function moveHomily(db: Db, from: string, to: string): Promise<void> {

@@ -4,17 +4,8 @@ import { findPerson, getOrCreatePerson } from '#features/person/person-queries.t
 
 export async function getReadingPreferences(db: Db, sub: string): Promise<ReadingPreferences> {
   const personId = await findPerson(db, sub);
-  const chosen = personId === null ? null : await findReadingPreferences(db, personId);
-  return chosen ?? defaultReadingPreferences;
-}
-
-export async function setReadingPreferences(
-  db: Db,
-  sub: string,
-  chosen: ReadingPreferences,
-  now: Date,
-): Promise<void> {
-  await savePreferences(db, await getOrCreatePerson(db, sub, now), chosen);
+  const saved = personId === null ? null : await findReadingPreferences(db, personId);
+  return saved ?? defaultReadingPreferences;
 }
 
 /** Null if not set. */
@@ -25,14 +16,15 @@ export const findReadingPreferences = (db: Db, personId: string): Promise<Readin
     [personId],
   );
 
-async function savePreferences(
+export async function setReadingPreferences(
   db: Db,
-  personId: string,
+  sub: string,
   { textSize, theme }: ReadingPreferences,
+  now: Date,
 ): Promise<void> {
   await db.query(
     `insert into reading_preference (person_id, text_size, theme) values ($1, $2, $3)
      on conflict (person_id) do update set text_size = excluded.text_size, theme = excluded.theme`,
-    [personId, textSize, theme],
+    [await getOrCreatePerson(db, sub, now), textSize, theme],
   );
 }

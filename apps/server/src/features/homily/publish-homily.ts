@@ -20,14 +20,14 @@ interface Publication {
   readonly date: string;
   readonly version: number;
   /** The token of the edit lock; undefined for other programs. */
-  readonly token: string | undefined;
+  readonly token?: string | undefined;
 }
 
 export async function publish(
   { db, clock, queue }: PublishDeps & Pick<HomilyDeps, 'queue'>,
   { date, version, token }: Publication,
   by: Publisher,
-): Promise<{ publishedAt: Date }> {
+): Promise<Date> {
   return db.transaction(async (tx) => {
     const draft = await getDraft(tx, date);
     if (draft.version !== version) throw problem('homily_changed');
@@ -35,13 +35,13 @@ export async function publish(
     const now = clock.now();
     const content = requirePublishable(draft.content);
     await requireApproved(tx, toReviewed(homilyText, date, draft.content), by, now);
-    const published = await saveHomily(tx, date, content, now);
+    const publishedAt = await saveHomily(tx, date, content, now);
     await setCopyHash(tx, toHomily(date), draft.hash);
     await markPublished(tx, toHomily(date), now);
     await updateHomilySearch(tx);
     await updateRecordingTitle(tx, { queue }, { date, title: getHomilyName(content) });
     await recordActivity(tx, [{ ...toActivityText(draft, date), at: now, by, act: 'published' }]);
-    return published;
+    return publishedAt;
   });
 }
 

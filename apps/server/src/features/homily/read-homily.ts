@@ -1,15 +1,13 @@
 import type { DayGospel, ReadHomily } from '@wayfare/contracts/calls/homily';
 import { openGospel, openGospelTable, splitCitation, worldEnglishBible } from '@wayfare/gospel';
-import type { Database } from '#adapters/db/database.ts';
 import { cache } from '#cache.ts';
 import { daysTopic } from '#features/calendar/correct-day.ts';
 import { getDay } from '#features/calendar/days-between.ts';
 import { findRecording, type Recording } from '#features/recording/recording-queries.ts';
 import { findWriter, toWriterProfile, writersTopic } from '#features/writers/writer-queries.ts';
 import { problem } from '#http/responses/problems.ts';
-import type { FeedOutline } from './feed.ts';
 import type { HomilyDeps } from './homily-deps.ts';
-import { findHomily, findNeighbors, readableSince } from './homily-queries.ts';
+import { findHomily, findNeighbors, homiliesChannel, readableSince } from './homily-queries.ts';
 
 type ReadHomilyDeps = Pick<HomilyDeps, 'db' | 'calendar' | 'timeZone' | 'mediaBase'>;
 
@@ -83,41 +81,19 @@ interface SharedHomily {
   readonly recording: Recording | null;
 }
 
-export interface HomilyReader {
-  read(date: string, today: string): Promise<SharedHomily>;
-  /** For corrections of days by this server, which take effect without waiting for the notification. */
-  dayCorrected(): void;
-}
-
 /** Most readers open a homily of the last days. */
 const maxCachedHomilies = 100;
 
 /** Caches until a homily, a recording, a day, a writer or the date changes. */
 export function createHomilyReader(
-  deps: ReadHomilyDeps & { readonly db: Database },
-  outlines: FeedOutline,
-): HomilyReader {
-  const days = deps.db.watch(daysTopic);
-  const writers = deps.db.watch(writersTopic);
+  deps: ReadHomilyDeps,
+): (date: string, today: string) => Promise<SharedHomily> {
+  const { db } = deps;
+  const watches = [homiliesChannel, daysTopic, writersTopic].map((topic) => db.watch(topic));
   const homilies = cache<SharedHomily>({ max: maxCachedHomilies });
-  let ownCorrections = 0;
-  async function load(date: string, today: string): Promise<SharedHomily> {
-    const [homily, recording] = await Promise.all([
-      readHomily(deps, date, today),
-      findRecording(deps.db, date),
-    ]);
-    return { homily, recording };
-  }
-  return {
-    async read(date, today) {
-      const watched = [days.version(), writers.version()];
-      const { version } = await outlines.get(today);
-      if (watched.includes(null)) return load(date, today);
-      const key = [date, today, version, ownCorrections, ...watched].join(' ');
-      return homilies.get(key, () => load(date, today));
-    },
-    dayCorrected() {
-      ownCorrections += 1;
-    },
-  };
+  return (date, today) =>
+    homilies.get([date, today, ...watches.map((watch) => watch.cacheKey())].join(' '), async () => {
+      const [homily, recording] = await Promise.all([readHomily(deps, date, today), findRecording(db, date)]);
+      return { homily, recording };
+    });
 }

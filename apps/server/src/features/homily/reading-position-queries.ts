@@ -1,16 +1,14 @@
 import type { BodyOf } from '@wayfare/contracts/calls/contract';
 import type * as calls from '@wayfare/contracts/calls/homily';
 import type { PlayableRecording } from '@wayfare/contracts/calls/playable-recording';
-import { addTime, days, hours, subtractTime } from '@wayfare/contracts/rules/durations';
-import { type Db, findRow } from '#adapters/db/database.ts';
+import { days, hours, subtractTime } from '@wayfare/contracts/rules/durations';
+import { type Db, findRow, listRows } from '#adapters/db/database.ts';
 import { getDay } from '#features/calendar/days-between.ts';
 import { getOrCreatePerson } from '#features/person/person-queries.ts';
 import { problem } from '#http/responses/problems.ts';
-import type { ScheduledTask } from '#scheduler.ts';
+import { every, type ScheduledTask } from '#scheduler.ts';
 import type { HomilyDeps } from './homily-deps.ts';
 import { findHomily } from './homily-queries.ts';
-
-const kind = 'homily';
 
 /** Older times are taken for a wrong clock. */
 const maxAgeMs = days(1);
@@ -35,14 +33,13 @@ export async function saveReadingPosition(
   const reachedMs = Math.min(Math.max(Date.parse(reachedAt), now.getTime() - maxAgeMs), now.getTime());
   await db.query(
     `insert into reading_position (person_id, kind, ref, paragraph, fraction, paragraph_start, created_at, updated_at, finished_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $7, case when $8::boolean then $7::timestamptz end)
+     values ($1, 'homily', $2, $3, $4, $5, $6, $6, case when $7::boolean then $6::timestamptz end)
      on conflict (person_id, kind, ref) do update set
        paragraph = excluded.paragraph, fraction = excluded.fraction, paragraph_start = excluded.paragraph_start, updated_at = excluded.updated_at,
        finished_at = coalesce(reading_position.finished_at, excluded.finished_at)
      where reading_position.updated_at <= excluded.updated_at`,
     [
       await getOrCreatePerson(db, sub, now),
-      kind,
       date,
       paragraph,
       fraction,
@@ -70,13 +67,13 @@ export async function findReaderState(
     db,
     `select (select to_json(row) from (
                select paragraph, fraction, paragraph_start as "paragraphStart", finished_at is not null as "isFinished"
-               from reading_position where person_id = person.person_id and kind = $2 and ref = $3) as row) as position,
-            exists (select from note where person_id = person.person_id and kind = $2 and ref = $3) as "hasNotes",
+               from reading_position where person_id = person.person_id and kind = 'homily' and ref = $2) as row) as position,
+            exists (select from note where person_id = person.person_id and kind = 'homily' and ref = $2) as "hasNotes",
             (select to_json(row) from (
                select position_ms as "positionMs", is_finished as "isFinished"
-               from listening_position where person_id = person.person_id and recording_id = $4) as row) as "listeningPosition"
+               from listening_position where person_id = person.person_id and recording_id = $3) as row) as "listeningPosition"
      from person where sub = $1`,
-    [sub, kind, date, recordingId],
+    [sub, date, recordingId],
   );
   return state ?? { position: null, hasNotes: false, listeningPosition: null };
 }
@@ -90,38 +87,29 @@ export async function findUnfinishedHomily(
   sub: string,
   today: string,
 ): Promise<calls.UnfinishedHomily | null> {
-  const { rows } = await db.query<Omit<calls.UnfinishedHomily, 'color'>>(
+  const homily = await findRow<Omit<calls.UnfinishedHomily, 'color'>>(
+    db,
     `select date, title, book, chapter, verse
      from person join reading_position using (person_id) join homily on homily.date = reading_position.ref::date
-     where sub = $1 and kind = $2 and finished_at is null and updated_at > $3 and date <= $4
+     where sub = $1 and kind = 'homily' and finished_at is null and updated_at > $2 and date <= $3
      order by updated_at desc limit 1`,
-    [sub, kind, subtractTime(clock.now(), unfinishedForMs), today],
+    [sub, subtractTime(clock.now(), unfinishedForMs), today],
   );
-  const [leaf] = rows;
-  return leaf === undefined ? null : { ...leaf, color: (await getDay(db, calendar, leaf.date)).color };
+  return homily && { ...homily, color: (await getDay(db, calendar, homily.date)).color };
 }
 
 /** For the data download of the member. */
-export async function exportReadingPositions(db: Db, personId: string) {
-  const { rows } = await db.query(
+export const exportReadingPositions = (db: Db, personId: string) =>
+  listRows(
+    db,
     `select ref as date, paragraph, fraction, paragraph_start as "paragraphStart", created_at as "createdAt", updated_at as "updatedAt", finished_at as "finishedAt"
-     from reading_position where person_id = $1 and kind = $2 order by ref`,
-    [personId, kind],
+     from reading_position where person_id = $1 and kind = 'homily' order by ref`,
+    [personId],
   );
-  return rows;
-}
 
 const retentionMs = days(90);
 
-export const deleteOldReadingPositions = ({
-  db,
-  clock,
-}: Pick<HomilyDeps, 'db' | 'clock'>): ScheduledTask => ({
-  name: 'delete-old-reading-positions',
-  nextRun: (now) => addTime(now, hours(6)),
-  run: async () => {
-    await db.query('delete from reading_position where updated_at < $1', [
-      subtractTime(clock.now(), retentionMs),
-    ]);
-  },
-});
+export const deleteOldReadingPositions = ({ db, clock }: Pick<HomilyDeps, 'db' | 'clock'>): ScheduledTask =>
+  every(hours(6), 'delete-old-reading-positions', () =>
+    db.query('delete from reading_position where updated_at < $1', [subtractTime(clock.now(), retentionMs)]),
+  );

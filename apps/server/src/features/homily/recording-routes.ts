@@ -5,11 +5,9 @@ import { getHomilyName } from '@wayfare/contracts/rules/homily-name';
 import { canReadHomilies, homilyEditors } from '@wayfare/contracts/rules/policies';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '#adapters/db/database.ts';
-import type { Bearer } from '#adapters/identity/identity.ts';
 import { recordingKey } from '#adapters/storage/storage.ts';
-import { getActor } from '#features/activity/activity-queries.ts';
 import { findDraft, lockDraft } from '#features/editing/draft-queries.ts';
-import { getPublisher, type Publisher, revokeApproval } from '#features/editing/review.ts';
+import { type Publisher, requirePublisher, revokeApproval } from '#features/editing/review.ts';
 import { listChapters } from '#features/recording/chapters.ts';
 import {
   deleteRecording,
@@ -23,11 +21,10 @@ import { serveRecording } from '#features/recording/serve-recording.ts';
 import { requireGroup, requireMember, toViewer, toViewerBySub } from '#http/guards/member.ts';
 import { route } from '#http/guards/route.ts';
 import { uploadRoute } from '#http/guards/upload-route.ts';
-import { noStore } from '#http/responses/no-store.ts';
 import { problem } from '#http/responses/problems.ts';
 import { toHomily } from './content.ts';
 import type { HomilyDeps } from './homily-deps.ts';
-import { findHomily } from './homily-queries.ts';
+import { findHomily, homiliesChannel } from './homily-queries.ts';
 
 /** The caller has already checked access. */
 export function toPlayableRecording(
@@ -49,19 +46,13 @@ export function toPlayableRecording(
 /** Below `/api/homily`. */
 export const recordingUploadPath = '/recordings/sent';
 
-interface RouteContext {
-  readonly today: () => string;
-  /** Invalidates the cached feed. */
-  readonly invalidateFeed: () => void;
-}
-
 export async function recordingRoutes(
   app: FastifyInstance,
   deps: HomilyDeps,
-  tools: RouteContext,
+  today: () => string,
 ): Promise<void> {
-  editorRoutes(app, deps, tools);
-  listenerRoutes(app, deps, tools);
+  editorRoutes(app, deps);
+  listenerRoutes(app, deps, today);
   const { receive } = deps.storage.recordings;
   // S3 takes uploads itself.
   if (receive === null) return;
@@ -91,61 +82,56 @@ const lockDayFor =
     await revokeApproval(tx, { ...toHomily(date), isOut: draft.copyHash !== null }, by, chiefOnlyMessage);
   };
 
-function editorRoutes(app: FastifyInstance, deps: HomilyDeps, { invalidateFeed }: RouteContext): void {
-  const guards = { editor: requireGroup(deps.identity, homilyEditors) };
-  const titleOf = async (date: string): Promise<string> => {
+function editorRoutes(app: FastifyInstance, deps: HomilyDeps): void {
+  const guards = { by: requirePublisher(deps, homilyEditors) };
+  const homilies = deps.db.watch(homiliesChannel);
+  const getTitle = async (date: string): Promise<string> => {
     const draft = await findDraft<HomilyContent>(deps.db, toHomily(date));
     if (draft === null) throw noDraft();
     return getHomilyName(draft.content) || 'Homily';
   };
-  const seen = (date: string, { sub }: Bearer) => getEditedRecording(deps, date, sub);
   route(app, calls.getRecording, {
-    guards,
-    handler: ({ params, auth }) => seen(params.date, auth.editor),
+    guards: { editor: requireGroup(deps.identity, homilyEditors) },
+    handler: ({ params: { date }, auth }) => getEditedRecording(deps, date, auth.editor.sub),
   });
   route(app, calls.startRecordingUpload, {
     guards,
-    handler: async ({ params: { date }, body, auth }) => {
+    handler: ({ params: { date }, body, auth: { by } }) => {
       const { filename, size, readerName = '', reflectionMs = null } = body;
-      const hold = lockDayFor(await getPublisher(deps, auth.editor));
-      return startUpload(deps, { date, filename, size, readerName, reflectionMs }, hold);
+      return startUpload(deps, { date, filename, size, readerName, reflectionMs }, lockDayFor(by));
     },
   });
   route(app, calls.finishRecordingUpload, {
     guards,
-    handler: async ({ params: { date }, body: { recordingId }, auth }) => {
-      const by = await getPublisher(deps, auth.editor);
-      await finishUpload(deps, { date, recordingId, title: await titleOf(date), by }, lockDayFor(by));
-      return seen(date, auth.editor);
+    handler: async ({ params: { date }, body: { recordingId }, auth: { by } }) => {
+      await finishUpload(deps, { date, recordingId, title: await getTitle(date), by }, lockDayFor(by));
+      return getEditedRecording(deps, date, by.sub);
     },
   });
   route(app, calls.updateRecording, {
     guards,
-    handler: async ({ params: { date }, body, auth }) => {
-      const hold = lockDayFor(await getPublisher(deps, auth.editor));
-      await updateRecording(deps, { date, ...body, title: await titleOf(date) }, hold);
-      invalidateFeed();
-      return seen(date, auth.editor);
+    handler: async ({ params: { date }, body, auth: { by } }) => {
+      await updateRecording(deps, { date, ...body, title: await getTitle(date) }, lockDayFor(by));
+      homilies.changed();
+      return getEditedRecording(deps, date, by.sub);
     },
   });
   route(app, calls.deleteRecording, {
     guards,
-    handler: async ({ params: { date }, auth }) => {
-      const by = await getActor(deps, auth.editor.sub);
-      await deleteRecording(deps, { date, title: await titleOf(date), by });
-      invalidateFeed();
-      return seen(date, auth.editor);
+    handler: async ({ params: { date }, auth: { by } }) => {
+      await deleteRecording(deps, { date, title: await getTitle(date), by });
+      homilies.changed();
+      return getEditedRecording(deps, date, by.sub);
     },
   });
 }
 
-function listenerRoutes(app: FastifyInstance, deps: HomilyDeps, { today }: RouteContext): void {
+function listenerRoutes(app: FastifyInstance, deps: HomilyDeps, today: () => string): void {
   const { db, clock, identity, storage, recordingLinks } = deps;
   const isOpen = async (date: string) => date <= today() && (await findHomily(db, date)) !== null;
   route(app, calls.saveListeningPosition, {
     guards: { member: requireMember(identity) },
-    handler: async ({ body, auth, reply }) => {
-      noStore(reply);
+    handler: async ({ body, auth }) => {
       if (!(await canReadHomilies(toViewer(deps, auth.member)))) throw problem('subscription_required');
       if (!(await isOpen(body.date))) throw problem('homily_not_found');
       await saveListeningPosition(deps, auth.member.sub, body);

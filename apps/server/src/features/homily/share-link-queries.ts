@@ -1,6 +1,6 @@
 import { days, subtractTime } from '@wayfare/contracts/rules/durations';
 import { maxShareLinksPerDay } from '@wayfare/contracts/rules/share-link';
-import { type Db, findRow, listRows } from '#adapters/db/database.ts';
+import { type Db, findRow, findValue, listRows } from '#adapters/db/database.ts';
 
 interface SharedDay {
   readonly date: string;
@@ -21,12 +21,13 @@ export async function lockSharing(tx: Db, personId: string): Promise<void> {
 }
 
 /** The time of the oldest link of the last 24 hours. Null if the person may create another one. */
-export async function findOldestOfDailyLimit(db: Db, personId: string, now: Date): Promise<Date | null> {
-  const { rows } = await db.query<{ createdAt: Date }>(
-    `select created_at as "createdAt" from share_link where person_id = $1 and created_at > $2 order by created_at desc limit $3`,
-    [personId, subtractTime(now, days(1)), maxShareLinksPerDay],
+export function findOldestOfDailyLimit(db: Db, personId: string, now: Date): Promise<Date | null> {
+  return findValue<Date>(
+    db,
+    `select created_at from share_link where person_id = $1 and created_at > $2
+     order by created_at desc offset ${maxShareLinksPerDay - 1} limit 1`,
+    [personId, subtractTime(now, days(1))],
   );
-  return rows[maxShareLinksPerDay - 1]?.createdAt ?? null;
 }
 
 export async function insertShareLink(

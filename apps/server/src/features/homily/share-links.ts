@@ -11,9 +11,8 @@ import { createToken, hashToken } from '#features/person/secret-token.ts';
 import { requireMember } from '#http/guards/member.ts';
 import { formatWait, type RateLimits } from '#http/guards/rate-limit.ts';
 import { route } from '#http/guards/route.ts';
-import { noStore } from '#http/responses/no-store.ts';
 import { HttpProblem, problem } from '#http/responses/problems.ts';
-import type { ScheduledTask } from '#scheduler.ts';
+import { every, type ScheduledTask } from '#scheduler.ts';
 import type { HomilyDeps } from './homily-deps.ts';
 import { findHomily, todayIn } from './homily-queries.ts';
 import { readHomily } from './read-homily.ts';
@@ -109,17 +108,15 @@ export async function openShareLink(deps: ShareLinkDeps, token: string): Promise
 /** Until then, an expired link is reported as closed rather than unknown. */
 const retentionMs = days(90);
 
-export const deleteOldShareLinks = ({ db, clock }: Pick<ShareLinkDeps, 'db' | 'clock'>): ScheduledTask => ({
-  name: 'delete-old-share-links',
-  nextRun: (now) => addTime(now, hours(6)),
-  run: () => deleteShareLinksExpiredBefore(db, subtractTime(clock.now(), retentionMs)),
-});
+export const deleteOldShareLinks = ({ db, clock }: Pick<ShareLinkDeps, 'db' | 'clock'>): ScheduledTask =>
+  every(hours(6), 'delete-old-share-links', () =>
+    deleteShareLinksExpiredBefore(db, subtractTime(clock.now(), retentionMs)),
+  );
 
 export function shareLinkRoutes(app: FastifyInstance, deps: ShareLinkDeps): void {
   route(app, calls.createShareLink, {
     guards: { member: requireMember(deps.identity) },
-    handler: async ({ body, auth, reply }) => {
-      noStore(reply);
+    handler: async ({ body, auth }) => {
       if (!deps.canShare) throw problem('sharing_off');
       // Editors can read without a subscription, but only subscribers can share.
       if (!(await deps.isSubscriber(auth.member.sub))) throw problem('subscription_required');

@@ -11,7 +11,7 @@ import {
   isRestored,
   type Outcome,
 } from '#features/backup/backup-queries.ts';
-import { findFirstDayWithoutHomily } from '#features/homily/overview-queries.ts';
+import { findFirstGap } from '#features/homily/overview-queries.ts';
 import { hasRecordings } from '#features/recording/recording-queries.ts';
 import { findAllDifferences, type SearchSource } from '#features/search/entry-queries.ts';
 import { type Check, check } from '../doctor.ts';
@@ -79,7 +79,7 @@ const minDaysAhead = 3;
 export const homiliesCheck = (db: Db, timeZone: string, now: Date): Check =>
   check('homilies', async () => {
     const today = toCalendarDate(now, timeZone);
-    const gap = await findFirstDayWithoutHomily(db, today);
+    const gap = (await findFirstGap(db, today))?.date ?? null;
     if (gap === null || Date.parse(gap) - Date.parse(today) > days(minDaysAhead)) return null;
     return `There is no homily for ${gap}${gap === today ? ', which is today' : ''}: write and publish one, or import it by wayfare homilies import.`;
   });

@@ -1,7 +1,7 @@
 import { addDays } from '@wayfare/contracts/rules/calendar-date';
 import type { Db } from '#adapters/db/database.ts';
+import { type Homily, listHomiliesAfter } from '../homily-queries.ts';
 import { csvHeader, csvRow } from './csv.ts';
-import { listHomiliesAfter, type PublishedHomily } from './import-queries.ts';
 
 const batchSize = 500;
 
@@ -24,18 +24,20 @@ export async function* exportHomilies(
     return;
   }
   let separator = '[\n';
-  for await (const { date, content, publishedAt } of listInBatches(db, stretch)) {
-    yield `${separator}${JSON.stringify({ date, ...content, timestamp: publishedAt.toISOString() })}`;
+  for await (const { publishedAt: timestamp, ...homily } of listInBatches(db, stretch)) {
+    yield `${separator}${JSON.stringify({ ...homily, timestamp })}`;
     separator = ',\n';
   }
   yield separator === '[\n' ? '[]\n' : '\n]\n';
 }
 
-function toCells({ date, content, publishedAt }: PublishedHomily) {
-  return { ...content, date, chapter: String(content.chapter), timestamp: publishedAt.toISOString() };
-}
+const toCells = ({ publishedAt, chapter, ...homily }: Homily) => ({
+  ...homily,
+  chapter: String(chapter),
+  timestamp: publishedAt.toISOString(),
+});
 
-async function* listInBatches(db: Db, { from, to }: DateRange): AsyncIterable<PublishedHomily> {
+async function* listInBatches(db: Db, { from, to }: DateRange): AsyncIterable<Homily> {
   // `after` is exclusive.
   let some = await listHomiliesAfter(db, { after: addDays(from, -1), to, limit: batchSize });
   while (some.length > 0) {

@@ -5,15 +5,11 @@ import { upsertPublishedDrafts } from '#features/editing/draft-queries.ts';
 import { type TextToStore, toStored } from '#features/editing/kind.ts';
 import { insertRevisions } from '#features/editing/revision-queries.ts';
 import { homilyText } from '../content.ts';
-import { contentColumns, contentFromJson, publishedContent, setExcluded } from '../homily-queries.ts';
+import { contentColumns } from '../homily-queries.ts';
+import type { ImportedHomily } from './imported-homily.ts';
 
-export interface HomilyToImport {
-  readonly date: string;
-  readonly content: PublishableHomily;
-  readonly publishedAt: Date | null;
-}
-
-export type RowToImport = HomilyToImport & TextToStore<PublishableHomily>;
+type HomilyToImport = Omit<ImportedHomily, 'number'>;
+type RowToImport = HomilyToImport & TextToStore<PublishableHomily>;
 
 export const toRow = (homily: HomilyToImport): RowToImport => ({
   ...homily,
@@ -50,6 +46,10 @@ export const listChanged = (db: Db, homilies: readonly RowToImport[]): Promise<C
     [JSON.stringify(homilies)],
   );
 
+const contentFromJson = contentColumns.join(
+  (column, field) => `(content ->> '${field}')${column === 'chapter' ? '::smallint' : ''}`,
+);
+
 /** Writes draft, published version and revision, overwriting what exists. */
 export async function upsertHomilies(
   db: Db,
@@ -60,9 +60,9 @@ export async function upsertHomilies(
   await upsertPublishedDrafts(db, 'homily', homilies, save);
   await insertRevisions(db, 'homily', homilies, { ...save, origin, isPublished: true });
   await db.query(
-    `insert into homily (date, ${contentColumns}, published_at)
-     select date, ${contentFromJson('content')}, coalesce("publishedAt", $2) from ${homilyRecords}
-     on conflict (date) do update set ${setExcluded}, published_at = excluded.published_at`,
+    `insert into homily (date, ${contentColumns.list}, published_at)
+     select date, ${contentFromJson}, coalesce("publishedAt", $2) from ${homilyRecords}
+     on conflict (date) do update set ${contentColumns.excluded}, published_at = excluded.published_at`,
     [JSON.stringify(homilies), now],
   );
 }
@@ -76,21 +76,4 @@ export const listDatesForSamples = (db: Db, dates: readonly string[]): Promise<s
        and not exists (select from revision where kind = 'homily' and ref = to_char(date.date, 'YYYY-MM-DD'))
      order by date`,
     [dates],
-  );
-
-export interface PublishedHomily {
-  readonly date: string;
-  readonly content: PublishableHomily;
-  readonly publishedAt: Date;
-}
-
-export const listHomiliesAfter = (
-  db: Db,
-  { after, to, limit }: { readonly after: string; readonly to: string; readonly limit: number },
-): Promise<PublishedHomily[]> =>
-  listRows<PublishedHomily>(
-    db,
-    `select date, ${publishedContent} as content, published_at as "publishedAt" from homily
-     where date > $1 and date <= $2 order by date limit $3`,
-    [after, to, limit],
   );

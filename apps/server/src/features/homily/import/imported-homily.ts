@@ -28,10 +28,6 @@ export interface RowError {
   readonly reason: string;
 }
 
-export type CheckedRow =
-  | { readonly status: 'good'; readonly homily: ImportedHomily }
-  | ({ readonly status: 'bad' } & RowError);
-
 export const columns = ['date', ...homilyFields, 'timestamp'] as const;
 export type Column = (typeof columns)[number];
 
@@ -43,8 +39,8 @@ export function findColumn(name: string): Column | null {
 
 export const requiredColumns = ['date', 'book', 'chapter', 'verse', 'gospelText', 'homilyText'] as const;
 
-export function checkRow({ number, values }: RawRow): CheckedRow {
-  const bad = (reason: string): CheckedRow => ({ status: 'bad', number, reason });
+export function checkRow({ number, values }: RawRow): ImportedHomily | RowError {
+  const bad = (reason: string): RowError => ({ number, reason });
   const text = (name: string): string => toText(values[name]);
   if (Object.values(values).some((value) => typeof value === 'string' && !isStorableText(value)))
     return bad('it holds a character that cannot be kept');
@@ -62,7 +58,7 @@ export function checkRow({ number, values }: RawRow): CheckedRow {
     return bad(toReason(read.error.issues[0]?.message ?? 'something is not as it should be'));
   const content = normalizeContent(read.data);
   if (!isPublishable(content)) return bad(`it lacks ${listMissingFields(content).join(', ')}`);
-  return { status: 'good', homily: { number, date, content, publishedAt } };
+  return { number, date, content, publishedAt };
 }
 
 const toText = (value: unknown): string =>

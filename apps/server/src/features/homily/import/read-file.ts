@@ -38,13 +38,12 @@ export async function readHomilyFile(
   let replacedCount = 0;
   const byDate = new Map<string, ImportedHomily>();
   for await (const row of await readRows(name, decode(source, encoding), maxRows)) {
-    const checked = 'reason' in row ? { status: 'bad' as const, ...row } : checkRow(row);
-    if (checked.status === 'bad') {
+    const homily = 'reason' in row ? row : checkRow(row);
+    if ('reason' in homily) {
       errorCount += 1;
-      if (errorCount <= maxReported) errors.push({ number: checked.number, reason: checked.reason });
+      if (errorCount <= maxReported) errors.push(homily);
       continue;
     }
-    const { homily } = checked;
     const earlier = byDate.get(homily.date);
     if (earlier !== undefined) {
       replacedCount += 1;
