@@ -1,14 +1,15 @@
-import type { BinnedPost } from '@wayfare/contracts/calls/post-publishing';
+import type { ResponseInput } from '@wayfare/contracts/calls/contract';
+import type { listBin as listBinContract } from '@wayfare/contracts/calls/post-publishing';
 import { addTime, days, hours, subtractTime } from '@wayfare/contracts/rules/durations';
 import type { Db } from '#adapters/db/database.ts';
 import type { Actor } from '#features/activity/activity-queries.ts';
 import { deleteRows } from '#features/editing/draft-queries.ts';
 import { requireLock } from '#features/editing/edit-lock.ts';
 import { problem } from '#http/responses/problems.ts';
-import type { ScheduledTask } from '#scheduler.ts';
+import { every, type ScheduledTask } from '#scheduler.ts';
 import type { BlogDeps } from './blog-deps.ts';
 import { deleteEverything } from './edit-post.ts';
-import { recordPostAction } from './post-activity.ts';
+import { changePost } from './post-activity.ts';
 import {
   type BinnedRow,
   deleteExpiredSlugs,
@@ -18,25 +19,22 @@ import {
   reserveSlugs,
 } from './post-queries.ts';
 import { toPost } from './post-text.ts';
-import { notifyPostsChanged } from './search-source.ts';
 import { updateRedirects } from './slug-history.ts';
 import { getNextUpdate, notBinned, notScheduled, type StoredPost } from './stored-post.ts';
-import { lockPost, updatePost } from './stored-post-queries.ts';
+import { lockPost } from './stored-post-queries.ts';
 
 type BinDeps = Pick<BlogDeps, 'db' | 'clock'>;
+type BinnedPost = ResponseInput<typeof listBinContract>[number];
 
 /** A deleted post can be restored this long. */
 const keptMs = days(30);
 /** After that its slug stays reserved this long. */
 const addressKeptMs = days(90);
 
-const present = ({ postId, title, slug, binnedAt, binnedBy }: BinnedRow): BinnedPost => ({
-  id: postId,
-  title,
-  slug,
-  binnedBy,
-  binnedAt: binnedAt.toISOString(),
-  restorableUntil: addTime(binnedAt, keptMs).toISOString(),
+const present = (post: BinnedRow): BinnedPost => ({
+  ...post,
+  id: post.postId,
+  restorableUntil: addTime(post.binnedAt, keptMs),
 });
 
 /** Moves a post to the bin as an unscheduled draft. Repeating it changes nothing. */
@@ -53,14 +51,11 @@ export function deletePost(
     if (binnedAt !== null) return present({ ...existing, binnedAt });
     await requireLock(tx, toPost(postId), token, by);
     const now = clock.now();
-    const bin = { binnedAt: now, binnedBy: by.name };
-    const updatedAt = getNextUpdate(existing, now);
-    const closed = { ...existing, ...notScheduled, ...bin, status: 'DRAFT', updatedAt } as const;
-    await updatePost(tx, closed);
+    const bin = { binnedAt: now, binnedBy: by.name, updatedAt: getNextUpdate(existing, now) };
+    const changes = { ...notScheduled, ...bin, status: 'DRAFT' } as const;
+    const closed = await changePost(tx, existing, changes, { at: now, by, act: 'deleted' });
     await updateRedirects(tx, existing, closed, now);
     await deleteRows(tx, 'post', [postId], ['edit_lock', 'review', 'review_comment']);
-    await recordPostAction(tx, existing, { at: now, by, act: 'deleted' });
-    await notifyPostsChanged(tx);
     return present(closed);
   });
 }
@@ -71,11 +66,7 @@ export function restorePost({ db, clock }: BinDeps, postId: string, by: Actor): 
     const existing = await lockPost(tx, postId);
     if (existing === null) throw problem('post_not_found');
     if (existing.binnedAt === null) return existing;
-    const post = { ...existing, ...notBinned };
-    await updatePost(tx, post);
-    await recordPostAction(tx, existing, { at: clock.now(), by, act: 'restored' });
-    await notifyPostsChanged(tx);
-    return post;
+    return changePost(tx, existing, notBinned, { at: clock.now(), by, act: 'restored' });
   });
 }
 
@@ -83,25 +74,18 @@ export function restorePost({ db, clock }: BinDeps, postId: string, by: Actor): 
 export const listBin = async (db: Db): Promise<BinnedPost[]> => (await listBinnedPosts(db)).map(present);
 
 /** Permanently deletes expired posts with their revisions, and frees expired slugs. */
-export const emptyBinTask = (deps: BinDeps): ScheduledTask => ({
-  name: 'empty-post-bin',
-  nextRun: (now) => addTime(now, hours(6)),
-  run: () => emptyBin(deps),
-});
-
-async function emptyBin({ db, clock }: BinDeps): Promise<void> {
-  const now = clock.now();
-  const before = subtractTime(now, keptMs);
-  for (const postId of await listPostsBinnedBefore(db, before))
-    await db.transaction((tx) => deleteForGood(tx, postId, before, now));
-  await deleteExpiredSlugs(db, now);
-}
-
-async function deleteForGood(tx: Db, postId: string, before: Date, now: Date): Promise<void> {
-  const existing = await lockPost(tx, postId);
-  // Restored meanwhile, or deleted by another server.
-  if (existing === null || existing.binnedAt === null || existing.binnedAt > before) return;
-  await reserveSlugs(tx, postId, addTime(now, addressKeptMs));
-  await deleteEverything(tx, postId);
-  await deletePostRow(tx, postId);
-}
+export const emptyBinTask = ({ db, clock }: BinDeps): ScheduledTask =>
+  every(hours(6), 'empty-post-bin', async () => {
+    const now = clock.now();
+    const before = subtractTime(now, keptMs);
+    for (const postId of await listPostsBinnedBefore(db, before))
+      await db.transaction(async (tx) => {
+        const existing = await lockPost(tx, postId);
+        // Restored meanwhile, or deleted by another server.
+        if (existing === null || existing.binnedAt === null || existing.binnedAt > before) return;
+        await reserveSlugs(tx, postId, addTime(now, addressKeptMs));
+        await deleteEverything(tx, postId);
+        await deletePostRow(tx, postId);
+      });
+    await deleteExpiredSlugs(db, now);
+  });

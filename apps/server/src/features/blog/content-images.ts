@@ -10,9 +10,11 @@ export const listImageKeys = (html: string): string[] =>
   [...html.matchAll(storedImage)].flatMap(([, src = '']) => parsePictureKey(src) ?? []);
 
 /** The keys of a post's pictures, each once. */
-export const listPictureKeys = ({ heroKey, content }: Pick<ListedRow, 'heroKey' | 'content'>): string[] => [
-  ...new Set([...(heroKey === '' ? [] : [heroKey]), ...listImageKeys(content ?? '')]),
-];
+export const listPictureKeys = ({
+  heroImageKey,
+  content,
+}: Pick<ListedRow, 'heroImageKey' | 'content'>): string[] =>
+  [...new Set([heroImageKey, ...listImageKeys(content ?? '')])].filter((key) => key !== '');
 
 /** Descriptions of images by key. */
 export const listImageAlts = (html: string): ReadonlyMap<string, string> =>

@@ -1,6 +1,6 @@
 import type { PostDraftContent } from '@wayfare/contracts/calls/post';
 import { postCalls } from '@wayfare/contracts/calls/post-drafts';
-import { addTime, days, hours, subtractTime } from '@wayfare/contracts/rules/durations';
+import { days, hours, subtractTime } from '@wayfare/contracts/rules/durations';
 import { postEditors } from '@wayfare/contracts/rules/policies';
 import type { Db } from '#adapters/db/database.ts';
 import {
@@ -10,12 +10,12 @@ import {
   listNewTextsBefore,
   lockDraft,
 } from '#features/editing/draft-queries.ts';
-import type { TextEditor } from '#features/editing/routes.ts';
+import type { TextEditor } from '#features/editing/text-editor.ts';
 import { problem } from '#http/responses/problems.ts';
-import type { ScheduledTask } from '#scheduler.ts';
+import { every, type ScheduledTask } from '#scheduler.ts';
 import type { BlogDeps } from './blog-deps.ts';
 import { markUsed } from './pictures/upload-queries.ts';
-import { postText, toDraft, toPost } from './post-text.ts';
+import { postText, toFields, toPost } from './post-text.ts';
 import { presentDraft, presentForEditor } from './present.ts';
 import { requireEditable, type StoredPost } from './stored-post.ts';
 import { findPost, lockPost } from './stored-post-queries.ts';
@@ -42,7 +42,7 @@ export const postEditor = (deps: BlogDeps): TextEditor<PostDraftContent> => ({
   lockDraft: lockPostDraft,
   findCopy: async (tx, postId) => {
     const post = await findPost(tx, postId);
-    return post && toDraft(post);
+    return post && toFields(post);
   },
   onDelete: (tx, postId) => deleteRows(tx, 'post', [postId], ['revision']),
 });
@@ -73,10 +73,8 @@ async function savePictures(tx: Db, postId: string, keys: readonly string[], now
 const keptMs = days(90);
 
 /** Of texts that never became posts. */
-export const deleteOldPostDrafts = ({ db, clock }: Pick<BlogDeps, 'db' | 'clock'>): ScheduledTask => ({
-  name: 'delete-old-post-drafts',
-  nextRun: (now) => addTime(now, hours(1)),
-  run: async () => {
+export const deleteOldPostDrafts = ({ db, clock }: Pick<BlogDeps, 'db' | 'clock'>): ScheduledTask =>
+  every(hours(1), 'delete-old-post-drafts', async () => {
     const before = subtractTime(clock.now(), keptMs);
     for (const postId of await listNewTextsBefore(db, 'post', before))
       await db.transaction(async (tx) => {
@@ -84,8 +82,7 @@ export const deleteOldPostDrafts = ({ db, clock }: Pick<BlogDeps, 'db' | 'clock'
         if (draft === null || draft.copyHash !== null || draft.savedAt >= before) return;
         await deleteEverything(tx, postId);
       });
-  },
-});
+  });
 
 /** All that editors have of a post. */
 export const deleteEverything = (tx: Db, postId: string): Promise<void> =>

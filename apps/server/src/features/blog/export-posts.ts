@@ -5,6 +5,7 @@ import type { Db } from '#adapters/db/database.ts';
 import { parsePictureId, type Storage } from '#adapters/storage/storage.ts';
 import { listNewTexts } from '#features/editing/draft-queries.ts';
 import { listPictureKeys } from './content-images.ts';
+import { parseIllustration } from './pictures/picture.ts';
 import { listUploads } from './pictures/upload-queries.ts';
 import { toFields } from './post-text.ts';
 import { sanitizeForDisplay } from './sanitize.ts';
@@ -41,23 +42,26 @@ const imageName = (key: string): string => `images/${parsePictureId(key) ?? 'unk
 
 /** Everything that is kept of a post, for programs; images by the names that they have in the same folder. */
 export async function toExportedPost(post: ExportedPost) {
-  const { postId, heroKey, heroIllustration, heroAlt, createdAt, updatedAt, content, ...others } = post;
   const {
-    publishLocal,
-    publishZone,
-    publishBy: _by,
-    binnedAt: _binned,
-    binnedBy: _binnedBy,
-    ...fields
-  } = others;
+    heroImageKey: key,
+    heroImageUrl,
+    heroImageAlt,
+    heroIsDecoration,
+    content,
+    ...text
+  } = toFields(post);
+  const { postId, isBegun, status, createdAt, updatedAt, publishLocal, publishZone } = post;
   const clean = await sanitizeForDisplay(content);
   return {
     id: postId,
-    ...fields,
-    heroImage: heroKey === '' ? null : { file: imageName(heroKey), alt: heroAlt },
-    plate: heroIllustration === '' ? null : heroIllustration,
-    createdAt: createdAt.toISOString(),
-    updatedAt: updatedAt.toISOString(),
+    ...text,
+    status,
+    heroIsDecoration,
+    ...(isBegun ? { isBegun } : {}),
+    heroImage: key === '' ? null : { file: imageName(key), alt: heroImageAlt },
+    plate: parseIllustration(heroImageUrl) || null,
+    createdAt,
+    updatedAt,
     ...(publishLocal === null ? {} : { publishLocal, publishZone }),
     content: clean.replaceAll(/<img src="([^"]*)"/g, (_, key: string) => `<img src="${imageName(key)}"`),
   };

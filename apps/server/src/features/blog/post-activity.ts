@@ -1,18 +1,28 @@
 import type { ActivityAction } from '@wayfare/contracts/calls/activity';
 import type { Db } from '#adapters/db/database.ts';
 import { type Actor, recordActivity } from '#features/activity/activity-queries.ts';
+import { notifyPostsChanged } from './search-source.ts';
 import type { StoredPost } from './stored-post.ts';
+import { updatePost } from './stored-post-queries.ts';
 
 interface ActionContext {
   readonly at: Date;
   readonly by: Actor;
 }
 
-export const recordPostAction = (
+/** Changes a post that is locked, and records the action. */
+export async function changePost<Changes extends Partial<StoredPost>>(
   tx: Db,
-  { postId, title }: StoredPost,
-  done: ActionContext & { readonly act: ActivityAction; readonly after?: Readonly<Record<string, string>> },
-): Promise<void> => recordActivity(tx, [{ kind: 'post', ref: postId, name: title, ...done }]);
+  existing: StoredPost,
+  changes: Changes,
+  action: ActionContext & { readonly act: ActivityAction; readonly after?: Readonly<Record<string, string>> },
+): Promise<StoredPost & Changes> {
+  const post = { ...existing, ...changes };
+  await updatePost(tx, post);
+  await recordActivity(tx, [{ kind: 'post', ref: existing.postId, name: existing.title, ...action }]);
+  await notifyPostsChanged(tx);
+  return post;
+}
 
 /** Records publishing and unpublishing; saves of drafts are not recorded. `before` is null for a new post. */
 export async function recordPostSave(

@@ -2,26 +2,27 @@ import type { PostOfDay } from '@wayfare/contracts/calls/homily-editor';
 import { addDays, startOfDay } from '@wayfare/contracts/rules/calendar-date';
 import { type Db, findValue, hasRow, listRows, listValues } from '#adapters/db/database.ts';
 import { listAuthorsOfHomilies } from '#features/homily/homily-queries.ts';
+import type { SearchEntry } from '#features/search/entry-queries.ts';
 import { listBylineNames } from '#features/writers/writer-queries.ts';
 import type { StoredPost } from './stored-post.ts';
 
 /** Author suggestions for posts, including authors of homilies. */
 export async function listPostBylineNames(db: Db): Promise<string[]> {
-  const { rows } = await db.query<{ author: string }>(
+  const authors = await listValues<string>(
+    db,
     `select author from post where author <> '' and binned_at is null
      group by author order by max(updated_at) desc limit 200`,
   );
-  return listBylineNames(db, [...rows.map(({ author }) => author), ...(await listAuthorsOfHomilies(db))]);
+  return listBylineNames(db, [...authors, ...(await listAuthorsOfHomilies(db))]);
 }
 
-const maxCategories = 200;
-
 export async function listPostCategories(db: Db): Promise<string[]> {
-  const { rows } = await db.query<{ category: string }>(
+  const categories = await listValues<string>(
+    db,
     `select category from post where category <> '' and binned_at is null
-     group by category order by count(*) desc limit ${maxCategories}`,
+     group by category order by count(*) desc limit 200`,
   );
-  return rows.map(({ category }) => category).toSorted((one, other) => one.localeCompare(other, 'en'));
+  return categories.toSorted((one, other) => one.localeCompare(other, 'en'));
 }
 
 type DatedPost = PostOfDay & { readonly date: string };
@@ -94,11 +95,7 @@ export async function deleteExpiredSlugs(db: Db, now: Date): Promise<void> {
 
 /** Null if the slug is not reserved. */
 export const findSlugReservation = (db: Db, slug: string, now: Date): Promise<Date | null> =>
-  findValue<Date>(
-    db,
-    'select expires_at as "expiresAt" from deleted_slug where slug = $1 and expires_at > $2',
-    [slug, now],
-  );
+  findValue<Date>(db, 'select expires_at from deleted_slug where slug = $1 and expires_at > $2', [slug, now]);
 
 /** Whether a post was published under the slug. */
 export const wasSlugUsed = (db: Db, slug: string): Promise<boolean> =>
@@ -137,25 +134,15 @@ export const listScheduledPosts = (db: Db, until: Date | null): Promise<string[]
     [until],
   );
 
-interface PublishedText {
-  readonly postId: string;
-  readonly slug: string;
-  readonly date: string;
-  readonly title: string;
-  readonly category: string;
-  readonly author: string;
-  readonly excerpt: string;
-  readonly content: string;
-}
-
 const isPublished = "status = 'PUBLISHED' and binned_at is null";
 
-/** Unordered. */
-export const listPublishedTexts = (db: Db, ids: readonly string[]): Promise<PublishedText[]> =>
-  listRows<PublishedText>(
+/** Unordered. The body is HTML. */
+export const listSearchEntries = (db: Db, ids: readonly string[]): Promise<SearchEntry[]> =>
+  listRows<SearchEntry>(
     db,
-    `select post_id as "postId", slug, date, title, category, author, excerpt, content from post
-     where post_id = any($1) and ${isPublished}`,
+    `select post_id as ref, slug, date, title, category as label, '' as reference, author, excerpt, content as body,
+            null as verses
+     from post where post_id = any($1) and ${isPublished}`,
     [ids],
   );
 

@@ -1,22 +1,15 @@
-import type {
-  ListedPost,
-  PictureData,
-  Post,
-  PostDraftContent,
-  RenderedPostDraft,
-} from '@wayfare/contracts/calls/post';
-import type { PostSharing } from '@wayfare/contracts/rules/post-sharing';
+import type { PictureData, PostDraftContent, RenderedPostDraft } from '@wayfare/contracts/calls/post';
 import { getSearchDescription } from '@wayfare/contracts/rules/post-sharing-fields';
 import type { PostPreview, PreviewImage } from '@wayfare/web/site';
 import type { Db } from '#adapters/db/database.ts';
 import { mediaUrl } from '#adapters/storage/storage.ts';
 import { listPictureKeys, storedImage } from './content-images.ts';
-import { cardUrl, illustrationUrl, type Picture, toPictureData } from './pictures/picture.ts';
+import { cardUrl, type Picture, toPictureData } from './pictures/picture.ts';
 import { type DescribedPicture, listUploads } from './pictures/upload-queries.ts';
 import { listFormerSlugs } from './post-queries.ts';
 import { postText } from './post-text.ts';
 import { sanitizeForDisplay } from './sanitize.ts';
-import { getPublishTime, type ListedRow, type PostFields, type StoredPost } from './stored-post.ts';
+import { getPublishTime, type ListedRow, type StoredPost } from './stored-post.ts';
 import { listPublishedPosts } from './stored-post-queries.ts';
 
 export interface Presenter {
@@ -32,13 +25,10 @@ async function loadPictures(db: Db, keys: readonly string[]): Promise<Pictures> 
   return new Map(uploads.flatMap(({ key, picture }) => (picture === null ? [] : [[key, picture]])));
 }
 
-function heroUrl(
-  { heroKey, heroIllustration }: Pick<PostFields, 'heroKey' | 'heroIllustration'>,
+const getHeroUrl = (
+  { heroImageKey, heroImageUrl }: Pick<PostDraftContent, 'heroImageKey' | 'heroImageUrl'>,
   mediaBase: string,
-): string {
-  if (heroKey !== '') return mediaUrl(mediaBase, heroKey);
-  return heroIllustration === '' ? '' : illustrationUrl(heroIllustration);
-}
+): string => (heroImageKey === '' ? heroImageUrl : mediaUrl(mediaBase, heroImageKey));
 
 /** With its credit, because a hero image has no caption. Null without a picture. */
 function presentHero(key: string, pictures: Pictures, mediaBase: string): PictureData | null {
@@ -48,51 +38,20 @@ function presentHero(key: string, pictures: Pictures, mediaBase: string): Pictur
   return { ...toPictureData(picture, mediaBase), ...(credit === '' ? {} : { credit }) };
 }
 
-function presentFields(row: Omit<StoredPost, 'content'>, pictures: Pictures, mediaBase: string) {
-  const { postId, title, slug, excerpt, status, heroKey, heroAlt, date, category, author } = row;
-  return {
-    id: postId,
-    title,
-    slug,
-    excerpt,
-    status,
-    heroImageKey: heroKey,
-    heroImageUrl: heroUrl(row, mediaBase),
-    heroImageAlt: heroAlt,
-    heroImage: presentHero(heroKey, pictures, mediaBase),
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-    date,
-    category,
-    author,
-  };
-}
-
-const toPostSharing = (row: PostFields): PostSharing => ({
-  searchTitle: row.searchTitle,
-  searchDescription: row.searchDescription,
-  shareText: row.shareText,
-  sharePicture: row.sharePicture,
-  canonicalUrl: row.canonicalUrl,
-  noindex: row.noindex,
+/** Has more fields than readers get: the contracts drop the others. */
+const presentFields = (row: ListedRow, pictures: Pictures, mediaBase: string) => ({
+  ...row,
+  id: row.postId,
+  heroImageUrl: getHeroUrl(row, mediaBase),
+  heroImage: presentHero(row.heroImageKey, pictures, mediaBase),
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+  publishAt: getPublishTime(row) ?? undefined,
+  publishLocal: row.publishLocal ?? undefined,
+  publishZone: row.publishZone ?? undefined,
 });
 
-function presentSchedule(row: ListedRow) {
-  const { publishLocal, publishZone } = row;
-  const when = getPublishTime(row);
-  if (when === null || publishLocal === null || publishZone === null) return {};
-  return { publishAt: when.toISOString(), publishLocal, publishZone };
-}
-
-export const presentForEditor = async (presenter: Presenter, row: StoredPost): Promise<Post> => ({
-  ...(await presentPost(presenter, row)),
-  ...presentSchedule(row),
-  ...toPostSharing(row),
-  heroIsDecoration: row.heroIsDecoration,
-  formerSlugs: await listFormerSlugs(presenter.db, row.postId),
-});
-
-export async function presentPost({ db, mediaBase }: Presenter, row: StoredPost): Promise<Post> {
+export async function presentPost({ db, mediaBase }: Presenter, row: StoredPost) {
   const pictures = await loadPictures(db, listPictureKeys(row));
   return {
     ...presentFields(row, pictures, mediaBase),
@@ -100,30 +59,30 @@ export async function presentPost({ db, mediaBase }: Presenter, row: StoredPost)
   };
 }
 
+export const presentForEditor = async (presenter: Presenter, row: StoredPost) => ({
+  ...(await presentPost(presenter, row)),
+  formerSlugs: await listFormerSlugs(presenter.db, row.postId),
+});
+
 export async function presentDraft(
   { db, mediaBase }: Presenter,
-  content: PostDraftContent,
+  draft: PostDraftContent,
 ): Promise<RenderedPostDraft> {
-  const { heroImageKey } = content;
-  const pictures = await loadPictures(db, postText.pictures(content));
+  const pictures = await loadPictures(db, postText.pictures(draft));
   return {
-    ...content,
-    heroImageUrl: heroImageKey === '' ? content.heroImageUrl : mediaUrl(mediaBase, heroImageKey),
-    heroImage: presentHero(heroImageKey, pictures, mediaBase),
-    content: await renderContent(content.content, pictures, mediaBase),
+    ...draft,
+    heroImageUrl: getHeroUrl(draft, mediaBase),
+    heroImage: presentHero(draft.heroImageKey, pictures, mediaBase),
+    content: await renderContent(draft.content, pictures, mediaBase),
   };
 }
 
-export async function presentList(
-  { db, mediaBase }: Presenter,
-  rows: readonly ListedRow[],
-): Promise<ListedPost[]> {
+export async function presentList({ db, mediaBase }: Presenter, rows: readonly ListedRow[]) {
   const pictures = await loadPictures(db, rows.flatMap(listPictureKeys));
   return Promise.all(
     rows.map(async (row) => ({
       ...presentFields(row, pictures, mediaBase),
-      ...presentSchedule(row),
-      ...(row.content === null ? {} : { content: await renderContent(row.content, pictures, mediaBase) }),
+      content: row.content === null ? undefined : await renderContent(row.content, pictures, mediaBase),
     })),
   );
 }
@@ -132,14 +91,11 @@ const maxPreviews = 24;
 
 export async function listPreviews({ db, mediaBase }: Presenter): Promise<PostPreview[]> {
   const rows = await listPublishedPosts(db, { after: null, limit: maxPreviews });
-  const pictures = await loadPictures(
-    db,
-    rows.map(({ heroKey }) => heroKey),
-  );
+  const pictures = await loadPictures(db, rows.flatMap(listPictureKeys));
   return rows.map((row) => {
     const { postId, title, excerpt, date, slug, author, canonicalUrl, noindex } = row;
-    const heroImageUrl = heroUrl(row, mediaBase);
-    const picture = pictures.get(row.heroKey);
+    const heroImageUrl = getHeroUrl(row, mediaBase);
+    const picture = pictures.get(row.heroImageKey);
     return {
       id: postId,
       title,
@@ -200,9 +156,9 @@ const attribute = (name: string, value: string): string =>
 
 /** The hero image, if shared links show it. Null if they show the generated card. */
 export async function findSharePicture(presenter: Presenter, row: StoredPost): Promise<PreviewImage | null> {
-  if (row.sharePicture !== 'hero' || row.heroKey === '') return null;
-  const picture = (await loadPictures(presenter.db, [row.heroKey])).get(row.heroKey);
+  if (row.sharePicture !== 'hero' || row.heroImageKey === '') return null;
+  const picture = (await loadPictures(presenter.db, [row.heroImageKey])).get(row.heroImageKey);
   if (picture === undefined) return null;
   const { url, width, height } = toPictureData(picture, presenter.mediaBase);
-  return { path: url, alt: row.heroAlt || row.title, width, height };
+  return { path: url, alt: row.heroImageAlt || row.title, width, height };
 }

@@ -1,17 +1,14 @@
 import { listPostAuthors } from '@wayfare/contracts/calls/authors';
 import * as calls from '@wayfare/contracts/calls/blog';
 import { listCategories } from '@wayfare/contracts/calls/categories';
-import type { Post } from '@wayfare/contracts/calls/post';
 import { listTexts } from '@wayfare/contracts/calls/post-drafts';
 import * as publishing from '@wayfare/contracts/calls/post-publishing';
 import { getReviewQueue, setReviewEnabled as setReviewContract } from '@wayfare/contracts/calls/review';
 import { finishUpload as finishContract, uploadUrl } from '@wayfare/contracts/calls/upload';
 import { canReadPosts, postEditors, reviewers } from '@wayfare/contracts/rules/policies';
 import type { FastifyInstance } from 'fastify';
-import type { Bearer } from '#adapters/identity/identity.ts';
 import { cache } from '#cache.ts';
-import { getActor } from '#features/activity/activity-queries.ts';
-import { getPublisher, loadReviewQueue, loadReviewStates } from '#features/editing/review.ts';
+import { loadReviewQueue, loadReviewStates, requirePublisher } from '#features/editing/review.ts';
 import { isReviewEnabled } from '#features/editing/review-queries.ts';
 import { textRoutes } from '#features/editing/routes.ts';
 import { findMember, requireGroup, requireMember, toViewer } from '#http/guards/member.ts';
@@ -51,10 +48,8 @@ function readingRoutes(app: FastifyInstance, deps: BlogDeps): void {
   const { db, identity } = deps;
   const watch = db.watch(postsTopic);
   const answers = cache<CachedResponse>({ max: maxCachedBytes, sizeOf: ({ bytes }) => bytes });
-  const ready = (key: string, prepare: () => Promise<CachedResponse>): Promise<CachedResponse> => {
-    const version = watch.version();
-    return version === null ? prepare() : answers.get(`${version} ${key}`, prepare);
-  };
+  const ready = (key: string, prepare: () => Promise<CachedResponse>): Promise<CachedResponse> =>
+    answers.get(`${watch.cacheKey()} ${key}`, prepare);
 
   route(app, calls.listPosts, {
     guards: { caller: findMember(identity) },
@@ -96,8 +91,8 @@ function readingRoutes(app: FastifyInstance, deps: BlogDeps): void {
 async function listForEditors(deps: BlogDeps, page: Parameters<typeof listAllPosts>[1]) {
   const posts = await presentList(deps, await listAllPosts(deps.db, page));
   const drafts = posts.filter(({ status }) => status === 'DRAFT').map(({ id }) => id);
-  const stateOf = await loadReviewStates(deps.db, postText, drafts);
-  return posts.map((post) => (post.status === 'DRAFT' ? { ...post, review: stateOf(post.id) } : post));
+  const getReview = await loadReviewStates(deps.db, postText, drafts);
+  return posts.map((post) => ({ ...post, review: getReview(post.id) }));
 }
 
 async function loadPostDetail(deps: BlogDeps, slug: string, seesDrafts: boolean): Promise<CachedResponse> {
@@ -124,78 +119,74 @@ function writingRoutes(app: FastifyInstance, deps: BlogDeps): void {
   });
   route(app, uploadUrl, {
     guards,
-    handler: ({ query: { filename, size } }) =>
-      startUpload(deps, { filename, size: size === undefined ? null : Number(size) }),
+    handler: ({ query }) => startUpload(deps, query),
   });
   route(app, finishContract, {
     guards,
     handler: async ({ body }) => {
       const picture = await finishUpload(deps, body.key);
-      const { key, alt, credit, license } = picture;
-      return { key, ...toPictureData(picture, mediaBase), alt, credit, license };
+      return { ...picture, ...toPictureData(picture, mediaBase) };
     },
   });
 }
 
 function postRoutes(app: FastifyInstance, deps: BlogDeps): void {
   const { db } = deps;
-  const guards = { admin: requireGroup(deps.identity, postEditors) };
-  const watch = db.watch(postsTopic);
-  const publisher = (auth: { readonly admin: Bearer }) => getPublisher(deps, auth.admin);
-  async function present(change: Promise<StoredPost>): Promise<Post> {
+  const readGuards = { admin: requireGroup(deps.identity, postEditors) };
+  const guards = { by: requirePublisher(deps, postEditors) };
+  const posts = db.watch(postsTopic);
+  async function present(change: Promise<StoredPost>) {
     const post = await change;
-    watch.changed();
+    posts.changed();
     return presentForEditor(deps, post);
   }
 
   route(app, calls.getPost, {
-    guards,
+    guards: readGuards,
     handler: async ({ params }) => presentForEditor(deps, requireEditable(await findPost(db, params.postId))),
   });
   route(app, calls.createPost, {
     guards,
     bodyLimitBytes: maxBodyBytes,
-    handler: async ({ body, auth }) => present(createPost(deps, body, await publisher(auth))),
+    handler: ({ body, auth }) => present(createPost(deps, body, auth.by)),
   });
   route(app, calls.savePost, {
     guards,
     bodyLimitBytes: maxBodyBytes,
-    handler: async ({ params, body, auth }) =>
-      present(savePost(deps, params.postId, body, await publisher(auth))),
+    handler: ({ params, body, auth }) => present(savePost(deps, params.postId, body, auth.by)),
   });
   route(app, publishing.schedulePost, {
     guards,
-    handler: async ({ params, body, auth }) =>
-      present(schedulePost(deps, params.postId, body, await publisher(auth))),
+    handler: ({ params, body, auth }) => present(schedulePost(deps, params.postId, body, auth.by)),
   });
   route(app, publishing.unschedulePost, {
     guards,
-    handler: async ({ params, query, auth }) =>
-      present(unschedulePost(deps, params.postId, query.token, await publisher(auth))),
+    handler: ({ params, query, auth }) => present(unschedulePost(deps, params.postId, query.token, auth.by)),
   });
   route(app, publishing.restorePost, {
     guards,
-    handler: async ({ params, auth }) => present(restorePost(deps, params.postId, await publisher(auth))),
+    handler: ({ params, auth }) => present(restorePost(deps, params.postId, auth.by)),
   });
   route(app, publishing.deletePost, {
     guards,
     handler: async ({ params, query, auth }) => {
-      const binned = await deletePost(deps, params.postId, query.token, await publisher(auth));
-      watch.changed();
+      const binned = await deletePost(deps, params.postId, query.token, auth.by);
+      posts.changed();
       return binned;
     },
   });
-  route(app, publishing.listBin, { guards, handler: () => listBin(db) });
+  route(app, publishing.listBin, { guards: readGuards, handler: () => listBin(db) });
 }
 
 /** Homilies and posts that wait for a review, and the switch. */
 function reviewRoutes(app: FastifyInstance, deps: BlogDeps): void {
-  const guards = { chief: requireGroup(deps.identity, reviewers) };
-  route(app, getReviewQueue, { guards, handler: () => loadReviewQueue(deps.db) });
+  const readGuards = { chief: requireGroup(deps.identity, reviewers) };
+  const guards = { by: requirePublisher(deps, reviewers) };
+  route(app, getReviewQueue, { guards: readGuards, handler: () => loadReviewQueue(deps.db) });
   route(app, setReviewContract, {
     guards,
     handler: async ({ body, auth }) => {
-      await setReviewEnabled(deps, body.isEnabled, await getActor(deps, auth.chief.sub));
+      await setReviewEnabled(deps, body.isEnabled, auth.by);
       return loadReviewQueue(deps.db);
     },
   });

@@ -4,30 +4,30 @@ import type { Database } from '#adapters/db/database.ts';
 import { upsertPublishedDrafts } from '#features/editing/draft-queries.ts';
 import { toStored } from '#features/editing/kind.ts';
 import { insertRevisions } from '#features/editing/revision-queries.ts';
-import { postText, toDraft } from './post-text.ts';
+import { postText, toFields } from './post-text.ts';
 import { notifyPostsChanged } from './search-source.ts';
 import { notBinned, notScheduled, type StoredPost } from './stored-post.ts';
 import { hasPosts, insertPost } from './stored-post-queries.ts';
 
 const writer = 'Luke';
 
-const stored = ({ id, slug, title, excerpt, content, category, date, plate }: Sample): StoredPost => {
-  const at = new Date(`${date}T12:00:00Z`);
-  const hero = { heroKey: '', heroIllustration: plate, heroAlt: '', heroIsDecoration: true };
-  const fields = {
-    slug,
-    title,
-    excerpt,
-    content,
-    category,
-    date,
-    author: '',
-    ...hero,
+const toStoredPost = ({ id, plate, ...sample }: Sample): StoredPost => {
+  const at = new Date(`${sample.date}T12:00:00Z`);
+  return {
+    ...sample,
     ...defaultPostSharing,
     ...notScheduled,
     ...notBinned,
+    postId: id,
+    status: 'PUBLISHED',
+    author: '',
+    heroImageKey: '',
+    heroImageUrl: `/plates/${plate}.svg`,
+    heroImageAlt: '',
+    heroIsDecoration: true,
+    createdAt: at,
+    updatedAt: at,
   };
-  return { ...fields, postId: id, status: 'PUBLISHED', createdAt: at, updatedAt: at };
 };
 
 type Sample = (typeof samplePosts)[number];
@@ -37,9 +37,9 @@ export function addSamplePosts(db: Database): Promise<boolean> {
   return db.transaction(async (tx) => {
     if (await hasPosts(tx)) return false;
     for (const sample of samplePosts) {
-      const post = stored(sample);
+      const post = toStoredPost(sample);
       if (!(await insertPost(tx, post))) continue;
-      const text = { ...toStored(postText, toDraft(post)), ref: post.postId };
+      const text = { ...toStored(postText, toFields(post)), ref: post.postId };
       const save = { by: { personId: null, name: writer }, now: post.updatedAt };
       await upsertPublishedDrafts(tx, 'post', [text], save);
       await insertRevisions(tx, 'post', [text], { ...save, origin: 'sample', isPublished: true });

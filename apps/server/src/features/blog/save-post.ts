@@ -16,7 +16,7 @@ import { parsePictureKey } from './pictures/picture.ts';
 import { finishUpload } from './pictures/upload.ts';
 import { fillMissingAlts, isAnyBeingDeleted, listUploads, markUsed } from './pictures/upload-queries.ts';
 import { recordPostSave } from './post-activity.ts';
-import { hasSameText, postText, toCopy, toDraft, toFields, toPost, toReviewedPost } from './post-text.ts';
+import { postText, toCopy, toFields, toPost, toReviewedPost } from './post-text.ts';
 import { sanitizeForSave } from './sanitize.ts';
 import { notifyPostsChanged } from './search-source.ts';
 import { requireFreeSlug, updateRedirects } from './slug-history.ts';
@@ -48,7 +48,7 @@ export async function createPost(deps: BlogDeps, input: NewPost, by: Publisher):
     .transaction(async (tx) => {
       if (!(await insertPost(tx, post))) return false;
       await requireSeenDraft(tx, input.id, input.lock, by);
-      if (post.status === 'PUBLISHED') await requireApproved(tx, toReviewedPost(input.id, post), by, now);
+      if (post.status === 'PUBLISHED') await requireApproved(tx, toReviewedPost(post), by, now);
       await requireFreeSlug(tx, post.slug, now);
       await completeSave(tx, null, post, input.lock, { by, now });
       return true;
@@ -94,7 +94,7 @@ export async function savePost(
         ...(staysScheduled(fields) ? {} : notScheduled),
         updatedAt: getNextUpdate(existing, now),
       };
-      if (needsApproval(existing, post, by)) await requireApproved(tx, toReviewedPost(postId, post), by, now);
+      if (needsApproval(existing, post, by)) await requireApproved(tx, toReviewedPost(post), by, now);
       await updatePost(tx, post);
       await completeSave(tx, existing, post, input.lock, { by, now });
       return post;
@@ -142,7 +142,7 @@ async function hasSeenDraft(tx: Db, postId: string, token: string | undefined): 
  */
 const needsApproval = (existing: StoredPost, post: StoredPost, by: Publisher): boolean =>
   post.status === 'PUBLISHED'
-    ? existing.status !== 'PUBLISHED' || !hasSameText(existing, post)
+    ? existing.status !== 'PUBLISHED' || postText.fingerprint(existing) !== postText.fingerprint(post)
     : post.publishLocal !== null && by.canApprove;
 
 const staysScheduled = (post: PostFields): boolean => post.status === 'DRAFT' && findPostError(post) === null;
@@ -171,25 +171,28 @@ async function toPostFields(
   if (canonicalUrl !== undefined && parseCanonicalUrl(canonicalUrl) === null)
     throw problem('invalid_input', { message: canonicalUrlMessage });
   if (heroImageKey && parsePictureKey(heroImageKey) === null) throw problem('image_unusable');
-  const base = existing && toDraft(existing);
   const sent = toFields({
-    ...base,
+    ...existing,
     ...input,
     content,
     excerpt: input.excerpt ?? '',
     category: input.category ?? '',
-    author: input.author ?? base?.author ?? '',
-    date: input.date ?? base?.date ?? toCalendarDate(deps.clock.now(), deps.timeZone),
+    author: input.author ?? existing?.author ?? '',
+    date: input.date ?? existing?.date ?? toCalendarDate(deps.clock.now(), deps.timeZone),
     heroImageKey: heroImageKey ?? '',
     heroImageUrl: heroImageUrl ?? '',
     heroImageAlt: heroImageAlt ?? '',
   });
   const keyOf = await finishImages(deps, listPictureKeys(sent));
-  const fields = { ...sent, status, heroKey: keyOf(sent.heroKey), content: replaceImageKeys(content, keyOf) };
-  const hasSameHero =
-    existing?.heroKey === fields.heroKey && existing.heroIllustration === fields.heroIllustration;
-  const heroIsDecoration = fields.heroIsDecoration && (input.heroIsDecoration === true || hasSameHero);
-  return { ...fields, heroIsDecoration };
+  const key = keyOf(sent.heroImageKey);
+  const hasSameHero = existing?.heroImageKey === key && existing.heroImageUrl === sent.heroImageUrl;
+  return {
+    ...sent,
+    status,
+    heroImageKey: key,
+    heroIsDecoration: sent.heroIsDecoration && (input.heroIsDecoration === true || hasSameHero),
+    content: replaceImageKeys(content, keyOf),
+  };
 }
 
 /** Maps each key to the key of its picture, which differs for a duplicate file. */
@@ -211,7 +214,8 @@ function toImageProblem(error: unknown): never {
 async function claimImages(tx: Db, fields: PostFields, now: Date): Promise<void> {
   const keys = listPictureKeys(fields);
   const usable = await markUsed(tx, keys, now);
-  const missesHero = fields.heroKey !== '' && !usable.includes(fields.heroKey);
+  const missesHero = fields.heroImageKey !== '' && !usable.includes(fields.heroImageKey);
   if (missesHero || (await isAnyBeingDeleted(tx, keys))) throw problem('image_unusable');
-  await fillMissingAlts(tx, new Map([...listImageAlts(fields.content), [fields.heroKey, fields.heroAlt]]));
+  const alts = new Map([...listImageAlts(fields.content), [fields.heroImageKey, fields.heroImageAlt]]);
+  await fillMissingAlts(tx, alts);
 }

@@ -1,5 +1,5 @@
 import type { PostSchedule } from '@wayfare/contracts/calls/post-publishing';
-import { addTime, days, minutes } from '@wayfare/contracts/rules/durations';
+import { addTime, days } from '@wayfare/contracts/rules/durations';
 import { toInstant } from '@wayfare/contracts/rules/local-date-time';
 import { findPostError } from '@wayfare/contracts/rules/post-complete';
 import type { Db } from '#adapters/db/database.ts';
@@ -13,9 +13,9 @@ import {
 } from '#features/editing/review.ts';
 import { updateCopy } from '#features/editing/save-draft.ts';
 import { problem } from '#http/responses/problems.ts';
-import type { ScheduledTask } from '#scheduler.ts';
+import { everyMinute, type ScheduledTask } from '#scheduler.ts';
 import type { BlogDeps } from './blog-deps.ts';
-import { recordPostAction, recordPostSave } from './post-activity.ts';
+import { changePost, recordPostSave } from './post-activity.ts';
 import { listScheduledPosts } from './post-queries.ts';
 import { postText, toCopy, toPost, toReviewedPost } from './post-text.ts';
 import { notifyPostsChanged } from './search-source.ts';
@@ -47,12 +47,9 @@ export function schedulePost(
     if (fault !== null) throw problem(fault);
     const now = clock.now();
     if (toInstant(local, zone) <= now) throw problem('time_in_past');
-    await requireApproved(tx, toReviewedPost(postId, existing), by, now);
-    const post = { ...existing, publishLocal: local, publishZone: zone, publishBy: by.name };
-    await updatePost(tx, post);
-    await recordPostAction(tx, existing, { at: now, by, act: 'scheduled', after: { local, zone } });
-    await notifyPostsChanged(tx);
-    return post;
+    await requireApproved(tx, toReviewedPost(existing), by, now);
+    const schedule = { publishLocal: local, publishZone: zone, publishBy: by.name };
+    return changePost(tx, existing, schedule, { at: now, by, act: 'scheduled', after: { local, zone } });
   });
 }
 
@@ -66,23 +63,12 @@ export function unschedulePost(
     const existing = requireEditable(await lockPost(tx, postId));
     await requireLock(tx, toPost(postId), token, by);
     if (existing.publishLocal === null) return existing;
-    const post = { ...existing, ...notScheduled };
-    await updatePost(tx, post);
-    await recordPostAction(tx, existing, { at: clock.now(), by, act: 'unscheduled' });
-    await notifyPostsChanged(tx);
-    return post;
+    return changePost(tx, existing, notScheduled, { at: clock.now(), by, act: 'unscheduled' });
   });
 }
 
-/** Runs every minute. */
-export const publishScheduledPosts = (needs: ScheduleDeps): ScheduledTask => ({
-  name: 'publish-scheduled-posts',
-  skipsSuccessLog: true,
-  nextRun: (now) => new Date((Math.floor(now.getTime() / minutes(1)) + 1) * minutes(1)),
-  async run() {
-    await publishDuePosts(needs);
-  },
-});
+export const publishScheduledPosts = (deps: ScheduleDeps): ScheduledTask =>
+  everyMinute('publish-scheduled-posts', () => publishDuePosts(deps));
 
 /** A change of time zone rules shifts a time by less. */
 const maxZoneShiftMs = days(2);
@@ -101,13 +87,8 @@ async function publishIfDue(tx: Db, postId: string, now: Date): Promise<boolean>
   const existing = await lockPost(tx, postId);
   const at = existing && getPublishTime(existing);
   if (!existing || !at || at > now) return false;
-  // Cannot happen with this version of the server.
-  if (existing.status === 'PUBLISHED' || existing.binnedAt !== null || findPostError(existing) !== null) {
-    await updatePost(tx, { ...existing, ...notScheduled });
-    return false;
-  }
   // Changed since its approval: published once approved again.
-  if (await isAwaitingApproval(tx, toReviewedPost(postId, existing))) return false;
+  if (await isAwaitingApproval(tx, toReviewedPost(existing))) return false;
   const post: StoredPost = {
     ...existing,
     ...notScheduled,
@@ -132,7 +113,7 @@ export async function setReviewEnabled({ db, clock }: ScheduleDeps, isOn: boolea
     for (const postId of await listScheduledPosts(tx, null)) {
       const post = await lockPost(tx, postId);
       if (post === null || post.publishLocal === null) continue;
-      await requireApproved(tx, toReviewedPost(postId, post), { ...operatorActor, canApprove: true }, now);
+      await requireApproved(tx, toReviewedPost(post), { ...operatorActor, canApprove: true }, now);
     }
   });
 }

@@ -2,7 +2,7 @@ import { type Db, notifyChange } from '#adapters/db/database.ts';
 import { refreshSearch, type SearchEntry, type SearchSource } from '#features/search/entry-queries.ts';
 import { postsTopic } from './blog-deps.ts';
 import { replaceNoteLinks } from './note-links.ts';
-import { listPublishedIds, listPublishedTexts } from './post-queries.ts';
+import { listPublishedIds, listSearchEntries } from './post-queries.ts';
 import { decodeEntities } from './to-markdown.ts';
 
 export const postSearchSource: SearchSource = { kind: 'post', listEntries, listRefs: listPublishedIds };
@@ -14,19 +14,8 @@ export async function notifyPostsChanged(tx: Db): Promise<void> {
 }
 
 async function listEntries(db: Db, ids: readonly string[]): Promise<SearchEntry[]> {
-  const posts = await listPublishedTexts(db, ids);
-  return posts.map(({ postId, slug, date, title, category, author, excerpt, content }) => ({
-    ref: postId,
-    slug,
-    date,
-    title,
-    label: category,
-    reference: '',
-    author,
-    excerpt,
-    body: toPlainText(content),
-    verses: null,
-  }));
+  const entries = await listSearchEntries(db, ids);
+  return entries.map((entry) => ({ ...entry, body: toPlainText(entry.body) }));
 }
 
 /** Words end with their block; within it, `<strong>b</strong>read` is one. */

@@ -2,7 +2,7 @@ import type { Db } from '#adapters/db/database.ts';
 import { problem } from '#http/responses/problems.ts';
 import { addRedirect, deleteRedirect, findSlugReservation, wasSlugUsed } from './post-queries.ts';
 import type { StoredPost } from './stored-post.ts';
-import { findPostBySlug, findRedirected } from './stored-post-queries.ts';
+import { findPostByAnySlug, findPostBySlug } from './stored-post-queries.ts';
 
 type PostAddress = Pick<StoredPost, 'postId' | 'slug' | 'status'>;
 
@@ -16,21 +16,6 @@ export async function updateRedirects(
   const isOpenThere = after.status === 'PUBLISHED' && after.slug === before.slug;
   if (before.status === 'PUBLISHED' && !isOpenThere) await addRedirect(tx, { ...before, now });
   if (after.status === 'PUBLISHED') await deleteRedirect(tx, after.slug);
-}
-
-const isOpen = ({ status, binnedAt }: StoredPost, seesDrafts: boolean): boolean =>
-  binnedAt === null && (status === 'PUBLISHED' || seesDrafts);
-
-/** Finds a post by its current or a former slug. Null if the viewer cannot open it. */
-export async function findPostByAnySlug(
-  db: Db,
-  slug: string,
-  seesDrafts: boolean,
-): Promise<StoredPost | null> {
-  const here = await findPostBySlug(db, slug);
-  if (here !== null && isOpen(here, seesDrafts)) return here;
-  const moved = await findRedirected(db, slug);
-  return moved !== null && isOpen(moved, seesDrafts) ? moved : null;
 }
 
 /** Throws `post_gone` if there was a post, else `post_not_found`. */

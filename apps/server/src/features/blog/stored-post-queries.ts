@@ -1,7 +1,7 @@
-import { type Db, findRow, hasRow, listRows } from '#adapters/db/database.ts';
+import { columnsOf, type Db, findRow, hasRow, listRows } from '#adapters/db/database.ts';
+import { parseIllustration } from './pictures/picture.ts';
 import {
   type Cursor,
-  fieldColumns,
   fieldNames,
   getPublishTime,
   type ListedRow,
@@ -9,23 +9,25 @@ import {
   type StoredPost,
 } from './stored-post.ts';
 
-/** The columns of what a save decides, in one order. */
-const fieldColumnList = fieldNames.map((member) => fieldColumns[member]).join(', ');
+/** An illustration is stored by its name. */
+const columns = columnsOf(fieldNames, {
+  heroImageKey: 'hero_key',
+  heroImageUrl: 'hero_illustration',
+  heroImageAlt: 'hero_alt',
+});
+const heroImageUrl = `case hero_illustration when '' then '' else '/plates/' || hero_illustration || '.svg' end`;
 
-const toValues = (post: PostFields) => fieldNames.map((member) => post[member]);
+const toValues = (post: PostFields) =>
+  columns.values({ ...post, heroImageUrl: parseIllustration(post.heroImageUrl) });
 
-const placeholders = (from: number): string => fieldNames.map((_, at) => `$${from + at}`).join(', ');
-
-/** The same as a query brings them; `content` may be something else than the column. */
-const selectFields = (content = 'content'): string =>
-  fieldNames
-    .map((member) => `${member === 'content' ? content : fieldColumns[member]} as "${member}"`)
-    .join(', ');
-
-const selectPost = (content?: string): string =>
-  `post_id as "postId", ${selectFields(content)}, created_at as "createdAt", updated_at as "updatedAt",
+/** `content` may be something else than the column. */
+function selectPost(content = 'content'): string {
+  const expressions: Partial<Record<keyof PostFields, string>> = { content, heroImageUrl };
+  return `post_id as "postId", ${columns.join((column, field) => `${expressions[field] ?? column} as "${field}"`)},
+   created_at as "createdAt", updated_at as "updatedAt",
    to_char(publish_local, 'YYYY-MM-DD"T"HH24:MI') as "publishLocal", publish_zone as "publishZone",
    publish_by as "publishBy", binned_at as "binnedAt", binned_by as "binnedBy"`;
+}
 
 interface Page {
   readonly after: Cursor | null;
@@ -71,9 +73,14 @@ export const findPost = (db: Db, postId: string) => findOne(db, 'post_id = $1', 
 /** Includes the bin. */
 export const findPostBySlug = (db: Db, slug: string) => findOne(db, 'slug = $1', slug);
 
-/** Includes the bin. */
-export const findRedirected = (db: Db, slug: string) =>
-  findOne(db, 'post_id = (select post_id from post_redirect where post_redirect.slug = $1)', slug);
+/** By its current or a former slug. Null if the viewer cannot open it. */
+export const findPostByAnySlug = (db: Db, slug: string, seesDrafts: boolean) =>
+  findOne(
+    db,
+    `(slug = $1 or post_id = (select post_id from post_redirect where post_redirect.slug = $1))
+     and binned_at is null ${seesDrafts ? '' : "and status = 'PUBLISHED'"} order by slug = $1 desc limit 1`,
+    slug,
+  );
 
 /** Locks the post until the transaction ends. */
 export const lockPost = (db: Db, postId: string) => findOne(db, 'post_id = $1 for update', postId);
@@ -101,20 +108,17 @@ export async function findNeighbours(db: Db, { createdAt, postId }: StoredPost) 
 }
 
 /** False if the id exists. */
-export const insertPost = (
-  db: Db,
-  post: Pick<StoredPost, 'postId' | 'createdAt' | 'updatedAt' | keyof PostFields>,
-): Promise<boolean> =>
+export const insertPost = (db: Db, post: StoredPost): Promise<boolean> =>
   hasRow(
     db,
-    `insert into post (post_id, created_at, updated_at, ${fieldColumnList})
-     values ($1, $2, $3, ${placeholders(4)}) on conflict (post_id) do nothing`,
+    `insert into post (post_id, created_at, updated_at, ${columns.list})
+     values ($1, $2, $3, ${columns.parameters(4)}) on conflict (post_id) do nothing`,
     [post.postId, post.createdAt, post.updatedAt, ...toValues(post)],
   );
 
 export async function updatePost(db: Db, post: StoredPost): Promise<void> {
   await db.query(
-    `update post set (${fieldColumnList}) = row(${placeholders(9)}), updated_at = $2, publish_local = $3,
+    `update post set (${columns.list}) = row(${columns.parameters(9)}), updated_at = $2, publish_local = $3,
        publish_zone = $4, publish_at = $5, publish_by = $6, binned_at = $7, binned_by = $8
      where post_id = $1`,
     [
@@ -131,9 +135,7 @@ export async function updatePost(db: Db, post: StoredPost): Promise<void> {
   );
 }
 
-export async function hasPosts(db: Db): Promise<boolean> {
-  return (await db.query('select from post limit 1')).rowCount === 1;
-}
+export const hasPosts = (db: Db): Promise<boolean> => hasRow(db, 'select from post limit 1');
 
 const pageSize = 100;
 
@@ -150,7 +152,5 @@ export async function* iteratePosts(db: Db): AsyncGenerator<ListedRow> {
 }
 
 /** Excludes the bin. */
-export async function findPostBySlugOrId(db: Db, name: string): Promise<StoredPost | null> {
-  const post = (await findPostBySlug(db, name)) ?? (await findPost(db, name));
-  return post?.binnedAt === null ? post : null;
-}
+export const findPostBySlugOrId = (db: Db, name: string) =>
+  findOne(db, 'binned_at is null and $1 in (slug, post_id) order by slug = $1 desc limit 1', name);

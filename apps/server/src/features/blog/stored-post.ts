@@ -1,26 +1,19 @@
-import type { PostStatus } from '@wayfare/contracts/calls/post';
+import type { PostDraftContent, PostStatus } from '@wayfare/contracts/calls/post';
 import { toInstant } from '@wayfare/contracts/rules/local-date-time';
 import type { PostSharing } from '@wayfare/contracts/rules/post-sharing';
 import { problem } from '#http/responses/problems.ts';
 
-/** The fields a save sets. */
-export interface PostFields extends PostSharing {
-  readonly slug: string;
-  readonly title: string;
-  readonly excerpt: string;
-  readonly content: string;
-  readonly status: PostStatus;
-  /** Key of an upload, or empty. */
-  readonly heroKey: string;
-  /** Name of an illustration, or empty. */
-  readonly heroIllustration: string;
-  readonly heroAlt: string;
-  /** Only if heroAlt is empty. */
+/** The text of a post. The hero image has a key, or is a built-in illustration with a URL; its URL is empty otherwise. */
+export interface PostContent
+  extends Omit<PostDraftContent, keyof PostSharing | 'heroIsDecoration'>,
+    PostSharing {
+  /** Only if the hero image has no description. */
   readonly heroIsDecoration: boolean;
-  readonly date: string;
-  readonly category: string;
-  /** May be empty. */
-  readonly author: string;
+}
+
+/** The fields a save sets. */
+export interface PostFields extends PostContent {
+  readonly status: PostStatus;
 }
 
 export interface StoredPost extends PostFields {
@@ -58,6 +51,7 @@ export function requireEditable(post: StoredPost | null): StoredPost {
 export const getNextUpdate = ({ updatedAt }: StoredPost, now: Date): Date =>
   new Date(Math.max(now.getTime(), updatedAt.getTime() + 1));
 
+/** A post in a list may come without its content. */
 export type ListedRow = Omit<StoredPost, 'content'> & { readonly content: string | null };
 
 export interface Cursor {
@@ -77,30 +71,26 @@ export function parseCursor(text: string | undefined): Cursor | null {
   return { createdAt, postId };
 }
 
-/** Column names in `post`. */
-export const fieldColumns = {
-  slug: 'slug',
-  title: 'title',
-  excerpt: 'excerpt',
-  content: 'content',
-  status: 'status',
-  heroKey: 'hero_key',
-  heroIllustration: 'hero_illustration',
-  heroAlt: 'hero_alt',
-  heroIsDecoration: 'hero_is_decoration',
-  date: 'date',
-  category: 'category',
-  author: 'author',
-  searchTitle: 'search_title',
-  searchDescription: 'search_description',
-  shareText: 'share_text',
-  sharePicture: 'share_picture',
-  canonicalUrl: 'canonical_url',
-  noindex: 'noindex',
-} as const satisfies Record<keyof PostFields, string>;
-
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of an object literal
-export const fieldNames = Object.keys(fieldColumns) as readonly (keyof PostFields)[];
+export const fieldNames = [
+  'slug',
+  'title',
+  'excerpt',
+  'content',
+  'status',
+  'heroImageKey',
+  'heroImageUrl',
+  'heroImageAlt',
+  'heroIsDecoration',
+  'date',
+  'category',
+  'author',
+  'searchTitle',
+  'searchDescription',
+  'shareText',
+  'sharePicture',
+  'canonicalUrl',
+  'noindex',
+] as const satisfies (keyof PostFields)[];
 
 export const hasSameFields = (one: PostFields, other: PostFields): boolean =>
-  fieldNames.every((member) => one[member] === other[member]);
+  fieldNames.every((field) => one[field] === other[field]);

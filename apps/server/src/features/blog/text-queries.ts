@@ -1,49 +1,51 @@
-import type { TextList } from '@wayfare/contracts/calls/post-drafts';
+import type { QueryOf, ResponseInput } from '@wayfare/contracts/calls/contract';
+import type { listTexts as contract } from '@wayfare/contracts/calls/post-drafts';
 import { type Db, listRows } from '#adapters/db/database.ts';
-import type { Cursor } from './stored-post.ts';
+import { parseCursor } from './stored-post.ts';
 
-type ListedText = TextList['texts'][number];
+type ListedText = ResponseInput<typeof contract>['texts'][number];
 
-export interface TextRow extends Omit<ListedText, 'savedAt' | 'savedBy' | 'publishAt' | 'review'> {
+interface TextRow extends Omit<ListedText, 'savedBy' | 'review'> {
   readonly savedAt: Date;
-  readonly publishAt: Date | null;
   /** The id of the last editor at the identity provider. */
   readonly sub: string | null;
 }
 
-interface TextQuery {
-  /** See `toLikePatterns`. */
-  readonly patterns: readonly string[];
-  readonly state: ListedText['state'] | 'unpublished' | null;
-  readonly author: string | null;
-  readonly after: Cursor | null;
-  readonly limit: number;
-}
-
-const state = `case when status = 'PUBLISHED' then 'published' when publish_at is not null then 'scheduled' else 'draft' end`;
+const postState = `case when status = 'PUBLISHED' then 'published' when publish_at is not null then 'scheduled' else 'draft' end`;
 
 /** The last saved first, without those in the bin. */
-export const listTexts = (
+export function listTexts(
   db: Db,
-  { patterns, state: wanted, author, after, limit }: TextQuery,
-): Promise<TextRow[]> =>
-  listRows<TextRow>(
+  { q = '', state, author, after }: QueryOf<typeof contract>,
+  limit: number,
+): Promise<TextRow[]> {
+  const cursor = parseCursor(after);
+  return listRows<TextRow>(
     db,
     `select ref as id, draft.content ->> 'title' as title, draft.content ->> 'slug' as slug,
             draft.content ->> 'author' as author, draft.content ->> 'category' as category,
-            draft.content ->> 'date' as date, copy_hash is null as "isBegun", ${state} as state,
+            draft.content ->> 'date' as date, copy_hash is null as "isBegun", ${postState} as state,
             coalesce(copy_hash <> hash, false) as "hasChanges", publish_at as "publishAt", saved_at as "savedAt",
             person.sub
      from draft left join post on post_id = ref left join person on person_id = saved_by
      where kind = 'post' and binned_at is null
        and ($1::text[] = '{}' or concat(draft.content ->> 'title', ' ',
               regexp_replace(draft.content ->> 'content', '<[^>]*>', ' ', 'g')) ilike all ($1))
-       and ($2::text is null or ${state} = $2
-            or ($2 = 'unpublished' and (${state} <> 'published' or copy_hash <> hash))) and ($3::text is null or draft.content ->> 'author' = $3)
+       and ($2::text is null or ${postState} = $2
+            or ($2 = 'unpublished' and (${postState} <> 'published' or copy_hash <> hash)))
+       and ($3::text is null or draft.content ->> 'author' = $3)
        and ($4::timestamptz is null or (saved_at, ref) < ($4, $5))
      order by saved_at desc, ref desc limit $6`,
-    [patterns, wanted, author, after?.createdAt ?? null, after?.postId ?? null, limit],
+    [
+      toLikePatterns(q),
+      state ?? null,
+      author ?? null,
+      cursor?.createdAt ?? null,
+      cursor?.postId ?? null,
+      limit,
+    ],
   );
+}
 
 /** For rows that contain every word of a search. */
 export const toLikePatterns = (search: string): string[] =>

@@ -1,10 +1,10 @@
-import type { QueryOf, ResponseOf } from '@wayfare/contracts/calls/contract';
+import type { QueryOf, ResponseInput } from '@wayfare/contracts/calls/contract';
 import {
+  type getPicture,
   type listPictures,
   type PictureDescription,
   type PictureUse,
   picturePageSize,
-  type StoredPicture,
 } from '@wayfare/contracts/calls/picture';
 import { normalizeLine } from '@wayfare/contracts/rules/plain-lines';
 import type { Db } from '#adapters/db/database.ts';
@@ -14,7 +14,6 @@ import { type Publisher, revokeApproval } from '#features/editing/review.ts';
 import { problem } from '#http/responses/problems.ts';
 import type { BlogDeps } from '../blog-deps.ts';
 import { notifyPostsChanged } from '../search-source.ts';
-import { toLikePatterns } from '../text-queries.ts';
 import { toPictureData } from './picture.ts';
 import {
   countOlderRevisions,
@@ -28,13 +27,12 @@ import {
 } from './picture-queries.ts';
 import { deleteUploadFiles } from './upload.ts';
 
-const presentPicture = (picture: LibraryPicture, usedIn: PictureUse[], mediaBase: string): StoredPicture => ({
+const presentPicture = (picture: LibraryPicture, usedIn: PictureUse[], mediaBase: string) => ({
   ...toPictureData(picture, mediaBase),
   ...picture,
   id: parsePictureId(picture.key) ?? '',
   // In the text of a post it may have several lines.
   alt: normalizeLine(picture.alt),
-  addedAt: picture.addedAt.toISOString(),
   usedIn,
 });
 
@@ -43,24 +41,16 @@ export const getPictureLabel = ({ alt, fileName }: Pick<LibraryPicture, 'alt' | 
 
 export async function searchLibrary(
   { db, mediaBase }: Pick<BlogDeps, 'db' | 'mediaBase'>,
-  { q = '', unused, after }: QueryOf<typeof listPictures>,
-): Promise<ResponseOf<typeof listPictures>> {
-  const [time, pictureId = ''] = after?.split('_') ?? [];
-  const rows = await listLibrary(db, {
-    patterns: toLikePatterns(q),
-    isUnused: unused !== undefined,
-    after: time === undefined ? null : { addedAt: new Date(Number(time)), key: pictureKey(pictureId) },
-    // One more, to know whether there is a next page.
-    limit: picturePageSize + 1,
-  });
+  query: QueryOf<typeof listPictures>,
+): Promise<ResponseInput<typeof listPictures>> {
+  // One more, to know whether there is a next page.
+  const rows = await listLibrary(db, query, picturePageSize + 1);
   const page = rows.slice(0, picturePageSize);
   const last = page.at(-1);
-  const usedIn = await listPictureUses(
-    db,
-    page.map(({ key }) => key),
-  );
+  const keys = page.map(({ key }) => key);
+  const getUses = await listPictureUses(db, keys);
   return {
-    pictures: page.map((picture) => presentPicture(picture, usedIn(picture.key), mediaBase)),
+    pictures: page.map((picture) => presentPicture(picture, getUses(picture.key), mediaBase)),
     next:
       last === undefined || rows.length === page.length
         ? null
@@ -75,7 +65,7 @@ export const loadPicture = async (db: Db, picture: LibraryPicture, mediaBase: st
 export async function getLibraryPicture(
   { db, mediaBase }: Pick<BlogDeps, 'db' | 'mediaBase'>,
   pictureId: string,
-): Promise<StoredPicture & { revisionCount: number }> {
+): Promise<ResponseInput<typeof getPicture>> {
   const key = pictureKey(pictureId);
   const picture = await findLibraryPicture(db, key);
   if (picture === null) throw problem('picture_not_found');
@@ -90,7 +80,7 @@ export async function describePicture(
   pictureId: string,
   { alt, credit, license }: PictureDescription,
   by: Publisher,
-): Promise<StoredPicture> {
+) {
   const key = pictureKey(pictureId);
   const description = {
     alt: normalizeLine(alt),

@@ -1,5 +1,13 @@
-import { type PictureDescription, type PictureUse, pictureUseStates } from '@wayfare/contracts/calls/picture';
+import type { QueryOf } from '@wayfare/contracts/calls/contract';
+import {
+  type listPictures,
+  type PictureDescription,
+  type PictureUse,
+  pictureUseStates,
+} from '@wayfare/contracts/calls/picture';
 import { type Db, findRow, findValue, listRows, listValues } from '#adapters/db/database.ts';
+import { pictureKey } from '#adapters/storage/storage.ts';
+import { toLikePatterns } from '../text-queries.ts';
 import type { Picture } from './picture.ts';
 
 /** The keys of the pictures in each text, as the indexes have them. */
@@ -70,20 +78,15 @@ const columns =
   'key, width, height, placeholder, alt, credit, license, file_name as "fileName", finished_at as "addedAt"';
 const isInLibrary = 'finished_at is not null and used_at is not null and deletion_started_at is null';
 
-interface LibraryQuery {
-  /** See `toLikePatterns`. */
-  readonly patterns: readonly string[];
-  readonly isUnused: boolean;
-  readonly after: Pick<LibraryPicture, 'addedAt' | 'key'> | null;
-  readonly limit: number;
-}
-
 /** Newest first. */
-export const listLibrary = (
+export function listLibrary(
   db: Db,
-  { patterns, isUnused, after, limit }: LibraryQuery,
-): Promise<LibraryPicture[]> =>
-  listRows<LibraryPicture>(
+  { q = '', unused, after }: QueryOf<typeof listPictures>,
+  limit: number,
+): Promise<LibraryPicture[]> {
+  const [time, pictureId = ''] = after?.split('_') ?? [];
+  const cursor = time === undefined ? [null, null] : [new Date(Number(time)), pictureKey(pictureId)];
+  return listRows<LibraryPicture>(
     db,
     `select ${columns} from upload
      where ${isInLibrary} and ($1::timestamptz is null or (finished_at, key) < ($1, $2))
@@ -94,8 +97,9 @@ export const listLibrary = (
        and not ($4 and (exists (select from post where ${inPost} @> array[upload.key::text])
                         or exists (select from draft where ${isPostDraft} @> array[upload.key::text])))
      order by finished_at desc, key desc limit $5`,
-    [after?.addedAt ?? null, after?.key ?? null, patterns, isUnused, limit],
+    [...cursor, toLikePatterns(q), unused !== undefined, limit],
   );
+}
 
 export const findLibraryPicture = (db: Db, key: string): Promise<LibraryPicture | null> =>
   findRow<LibraryPicture>(db, `select ${columns} from upload where key = $1 and ${isInLibrary}`, [key]);

@@ -18,8 +18,6 @@ export function parsePictureKey(address: string): string | null {
   return parsePictureId(key) === null ? null : key;
 }
 
-export const illustrationUrl = (plate: string): string => `/plates/${plate}.svg`;
-
 /** The name of a plate, from its address; empty for every other address. */
 export const parseIllustration = (address: string): string =>
   /^\/plates\/([a-z]{1,40})\.svg$/.exec(address)?.[1] ?? '';

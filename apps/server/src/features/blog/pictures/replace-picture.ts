@@ -1,9 +1,8 @@
-import type { StoredPicture } from '@wayfare/contracts/calls/picture';
 import type { PostDraftContent } from '@wayfare/contracts/calls/post';
 import { type Db, notifyChange } from '#adapters/db/database.ts';
 import { parsePictureId, pictureKey } from '#adapters/storage/storage.ts';
 import { recordActivity } from '#features/activity/activity-queries.ts';
-import { type Draft, deleteRows, lockDraft, writeDraft } from '#features/editing/draft-queries.ts';
+import { deleteRows, lockDraft, writeDraft } from '#features/editing/draft-queries.ts';
 import { toStored } from '#features/editing/kind.ts';
 import {
   isAwaitingApproval,
@@ -16,8 +15,8 @@ import { updateCopy } from '#features/editing/save-draft.ts';
 import { problem } from '#http/responses/problems.ts';
 import { type BlogDeps, postsTopic } from '../blog-deps.ts';
 import { replaceImageKeys } from '../content-images.ts';
-import { postText, toCopy, toPost, toReviewedPost } from '../post-text.ts';
-import { getNextUpdate, type StoredPost } from '../stored-post.ts';
+import { postText, toCopy, toPost } from '../post-text.ts';
+import { getNextUpdate } from '../stored-post.ts';
 import { lockPost, updatePost } from '../stored-post-queries.ts';
 import { getPictureLabel, loadPicture } from './library.ts';
 import { parsePictureKey } from './picture.ts';
@@ -37,12 +36,7 @@ interface Change {
 }
 
 /** Replaces the picture in all posts and drafts, or in none. */
-export async function replacePicture(
-  deps: BlogDeps,
-  pictureId: string,
-  uploadKey: string,
-  by: Publisher,
-): Promise<StoredPicture> {
+export async function replacePicture(deps: BlogDeps, pictureId: string, uploadKey: string, by: Publisher) {
   const { db, clock, mediaBase } = deps;
   const key = pictureKey(pictureId);
   if ((await findLibraryPicture(db, key)) === null) throw problem('picture_not_found');
@@ -82,46 +76,51 @@ export async function replacePicture(
 }
 
 async function changeTexts(tx: Db, postId: string, change: Change): Promise<void> {
+  const { by, now } = change;
   const post = await lockPost(tx, postId);
   const draft = await lockDraft<PostDraftContent>(tx, toPost(postId));
-  if (post !== null) await changePost(tx, post, change);
-  if (draft !== null && draft.hash !== draft.copyHash) await changeDraft(tx, postId, draft, change);
+  if (post !== null) {
+    const state = { isOut: post.status === 'PUBLISHED', waits: post.publishLocal !== null };
+    const changed = await changeText(tx, postId, post, state, change);
+    if (changed !== null) {
+      const next = { ...changed, updatedAt: getNextUpdate(post, now) };
+      await updatePost(tx, next);
+      await updateCopy(tx, postText, toCopy(next, { by, now }));
+    }
+  }
+  if (draft !== null && draft.hash !== draft.copyHash) {
+    const content = await changeText(tx, postId, draft.content, { isOut: false, waits: false }, change);
+    if (content !== null)
+      await writeDraft(tx, toPost(postId), toStored(postText, content), { by, now, isNew: false });
+  }
   await deleteRows(tx, 'post', [postId], ['edit_lock']);
 }
 
-async function changePost(tx: Db, known: StoredPost, { keyOf, by, now }: Change): Promise<void> {
-  const { postId } = known;
-  const content = replaceImageKeys(known.content, keyOf);
-  const heroKey = keyOf(known.heroKey);
-  // Only the draft has the picture.
-  if (content === known.content && heroKey === known.heroKey) return;
-  const post: StoredPost = { ...known, content, heroKey, updatedAt: getNextUpdate(known, now) };
-  const texts = { before: toReviewedPost(postId, known), after: toReviewedPost(postId, post) };
-  const state = { isOut: post.status === 'PUBLISHED', waits: post.publishLocal !== null };
-  await transferApproval(tx, { ...texts, ...state }, by, now);
-  await updatePost(tx, post);
-  await updateCopy(tx, postText, toCopy(post, { by, now }));
+interface TextState {
+  /** Published. */
+  readonly isOut: boolean;
+  /** Scheduled. */
+  readonly waits: boolean;
 }
 
-async function changeDraft(
+/** Null if the text does not have the picture. */
+async function changeText<Text extends PostDraftContent>(
   tx: Db,
   postId: string,
-  { content: known }: Draft<PostDraftContent>,
+  text: Text,
+  state: TextState,
   { keyOf, by, now }: Change,
-): Promise<void> {
-  const content = {
-    ...known,
-    content: replaceImageKeys(known.content, keyOf),
-    heroImageKey: keyOf(known.heroImageKey),
-    heroImageUrl: replaceKeyInUrl(known.heroImageUrl, keyOf),
+): Promise<Text | null> {
+  const changed = {
+    ...text,
+    content: replaceImageKeys(text.content, keyOf),
+    heroImageKey: keyOf(text.heroImageKey),
+    heroImageUrl: replaceKeyInUrl(text.heroImageUrl, keyOf),
   };
-  const texts = {
-    before: toReviewed(postText, postId, known),
-    after: toReviewed(postText, postId, content),
-  };
-  if (texts.before.fingerprint === texts.after.fingerprint) return;
-  await transferApproval(tx, { ...texts, isOut: false, waits: false }, by, now);
-  await writeDraft(tx, toPost(postId), toStored(postText, content), { by, now, isNew: false });
+  const texts = { before: toReviewed(postText, postId, text), after: toReviewed(postText, postId, changed) };
+  if (texts.before.fingerprint === texts.after.fingerprint) return null;
+  await transferApproval(tx, { ...texts, ...state }, by, now);
+  return changed;
 }
 
 function replaceKeyInUrl(address: string, keyOf: (key: string) => string): string {
@@ -129,13 +128,9 @@ function replaceKeyInUrl(address: string, keyOf: (key: string) => string): strin
   return key === null ? address : address.replace(key, keyOf(key));
 }
 
-interface ReviewedChange {
+interface ReviewedChange extends TextState {
   readonly before: ReviewedText;
   readonly after: ReviewedText;
-  /** Published. */
-  readonly isOut: boolean;
-  /** Scheduled. */
-  readonly waits: boolean;
 }
 
 /**

@@ -1,8 +1,7 @@
 import * as calls from '@wayfare/contracts/calls/picture';
 import { postEditors } from '@wayfare/contracts/rules/policies';
 import type { FastifyInstance } from 'fastify';
-import { getActor } from '#features/activity/activity-queries.ts';
-import { getPublisher } from '#features/editing/review.ts';
+import { requirePublisher } from '#features/editing/review.ts';
 import { requireGroup } from '#http/guards/member.ts';
 import { route } from '#http/guards/route.ts';
 import { type BlogDeps, postsTopic } from '../blog-deps.ts';
@@ -10,31 +9,30 @@ import { deletePicture, describePicture, getLibraryPicture, searchLibrary } from
 import { replacePicture } from './replace-picture.ts';
 
 export function libraryRoutes(app: FastifyInstance, deps: BlogDeps): void {
-  const watch = deps.db.watch(postsTopic);
-  const admin = requireGroup(deps.identity, postEditors);
-  route(app, calls.listPictures, { guards: { admin }, handler: ({ query }) => searchLibrary(deps, query) });
+  const posts = deps.db.watch(postsTopic);
+  const readGuards = { admin: requireGroup(deps.identity, postEditors) };
+  const guards = { by: requirePublisher(deps, postEditors) };
+  route(app, calls.listPictures, { guards: readGuards, handler: ({ query }) => searchLibrary(deps, query) });
   route(app, calls.getPicture, {
-    guards: { admin },
+    guards: readGuards,
     handler: ({ params }) => getLibraryPicture(deps, params.pictureId),
   });
   route(app, calls.updatePicture, {
-    guards: { admin },
-    handler: async ({ params, body, auth }) =>
-      describePicture(deps, params.pictureId, body, await getPublisher(deps, auth.admin)),
+    guards,
+    handler: ({ params, body, auth }) => describePicture(deps, params.pictureId, body, auth.by),
   });
   route(app, calls.deletePicture, {
-    guards: { admin },
+    guards,
     handler: async ({ params, auth }) => {
-      await deletePicture(deps, params.pictureId, await getActor(deps, auth.admin.sub));
+      await deletePicture(deps, params.pictureId, auth.by);
       return { id: params.pictureId };
     },
   });
   route(app, calls.replacePicture, {
-    guards: { admin },
+    guards,
     handler: async ({ params, body, auth }) => {
-      const by = await getPublisher(deps, auth.admin);
-      const picture = await replacePicture(deps, params.pictureId, body.key, by);
-      watch.changed();
+      const picture = await replacePicture(deps, params.pictureId, body.key, auth.by);
+      posts.changed();
       return picture;
     },
   });

@@ -1,11 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { findImageType, maxUploadBytes, uploadUrlExpiryMs } from '@wayfare/contracts/calls/upload';
+import type { QueryOf } from '@wayfare/contracts/calls/contract';
+import {
+  findImageType,
+  maxUploadBytes,
+  type uploadUrl,
+  uploadUrlExpiryMs,
+} from '@wayfare/contracts/calls/upload';
 import { addTime, days, hours, subtractTime } from '@wayfare/contracts/rules/durations';
 import { normalizeLine } from '@wayfare/contracts/rules/plain-lines';
 import type { PreparedImage } from '#adapters/images/images.ts';
 import { parsePictureId, pictureKey } from '#adapters/storage/storage.ts';
 import { problem } from '#http/responses/problems.ts';
-import type { ScheduledTask } from '#scheduler.ts';
+import { every, type ScheduledTask } from '#scheduler.ts';
 import type { BlogDeps } from '../blog-deps.ts';
 import { listPictureFiles, type Picture, pictureWidths } from './picture.ts';
 import {
@@ -19,19 +25,14 @@ import {
   type UploadRow,
 } from './upload-queries.ts';
 
-interface UploadRequest {
-  readonly filename: string;
-  /** In bytes; null if unknown. */
-  readonly size: number | null;
-}
-
 const baseName = (filename: string): string => normalizeLine(filename.split(/[\\/]/).at(-1) ?? '');
 
 /** Returns an upload URL. Of the file name only the extension is used. */
 export async function startUpload(
   { db, clock, storage }: Pick<BlogDeps, 'db' | 'clock' | 'storage'>,
-  { filename, size }: UploadRequest,
+  { filename, size: sizeText }: QueryOf<typeof uploadUrl>,
 ) {
+  const size = sizeText === undefined ? null : Number(sizeText);
   const type = findImageType(filename);
   if (type === null) throw problem('image_type');
   if (size === 0) throw problem('image_refused', { message: 'This file is empty.' });
@@ -40,9 +41,9 @@ export async function startUpload(
   const uploadId = randomUUID();
   const key = pictureKey(uploadId);
   const expiresAt = addTime(now, uploadUrlExpiryMs);
-  const uploadUrl = await storage.uploadUrl({ uploadId, type, size, expiresAt });
+  const url = await storage.uploadUrl({ uploadId, type, size, expiresAt });
   await insertUpload(db, { key, type, fileName: baseName(filename), now });
-  return { uploadUrl, key };
+  return { uploadUrl: url, key };
 }
 
 type UploadDeps = Pick<BlogDeps, 'db' | 'clock' | 'storage' | 'images'>;
@@ -85,10 +86,8 @@ async function processUpload(
     return processUpload(needs, upload, uploadId);
   }
   await storage.discardUpload(uploadId);
-  return { ...picture, ...emptyDescription };
+  return { ...picture, alt: '', credit: '', license: '' };
 }
-
-const emptyDescription = { alt: '', credit: '', license: '' };
 
 /** A simultaneous call has processed the upload. */
 async function getFinishedByOther({ db }: UploadDeps, key: string): Promise<DescribedPicture> {
@@ -109,26 +108,21 @@ async function publish({ storage }: UploadDeps, picture: Picture, { files }: Pre
 type CleanupDeps = Pick<BlogDeps, 'db' | 'clock' | 'storage'>;
 
 const keptMs = days(1);
-const atOnce = 100;
+const batchSize = 100;
 
 /** Deletes uploads that no post ever used, and unfinished files. */
-export const deleteUnusedUploadsTask = (deps: CleanupDeps): ScheduledTask => ({
-  name: 'delete-unused-uploads',
-  nextRun: (now) => addTime(now, hours(1)),
-  run: () => deleteUnusedUploads(deps),
-});
-
-async function deleteUnusedUploads(deps: CleanupDeps): Promise<void> {
-  const { db, clock, storage } = deps;
-  const now = clock.now();
-  const begunBefore = subtractTime(now, keptMs);
-  for (;;) {
-    const doomed = await startDeletingUnused(db, { begunBefore, now, limit: atOnce });
-    if (doomed.length === 0) break;
-    for (const upload of doomed) await deleteUploadFiles(deps, upload);
-  }
-  await storage.discardUploadsBefore(begunBefore);
-}
+export const deleteUnusedUploadsTask = (deps: CleanupDeps): ScheduledTask =>
+  every(hours(1), 'delete-unused-uploads', async () => {
+    const { db, clock, storage } = deps;
+    const now = clock.now();
+    const begunBefore = subtractTime(now, keptMs);
+    for (;;) {
+      const unused = await startDeletingUnused(db, { begunBefore, now, limit: batchSize });
+      if (unused.length === 0) break;
+      for (const upload of unused) await deleteUploadFiles(deps, upload);
+    }
+    await storage.discardUploadsBefore(begunBefore);
+  });
 
 /** Deletes the row last, so an interrupted deletion is repeated. */
 export async function deleteUploadFiles(
