@@ -26,11 +26,12 @@ const all = { before: null, kind: null, limit: 10 };
 
 test('activity is listed newest first and can be filtered by kind', async () => {
   await using db = await testDatabase();
-  await recordActivity(db, []);
-  await recordActivity(db, [
+  await recordActivity(db);
+  await recordActivity(
+    db,
     entry(),
     entry({ kind: 'post', ref: 'a1', act: 'deleted', before: { status: 'DRAFT', words: 12 } }),
-  ]);
+  );
   const [newest, oldest] = await listActivity(db, all);
   expect(newest).toMatchObject({
     kind: 'post',
@@ -45,7 +46,7 @@ test('activity is listed newest first and can be filtered by kind', async () => 
 
 test('the database rejects changes to activity rows', async () => {
   await using db = await testDatabase();
-  await recordActivity(db, [entry()]);
+  await recordActivity(db, entry());
   for (const sql of [
     "update activity set actor_name = 'Nobody'",
     'delete from activity',
@@ -58,7 +59,7 @@ test('the database rejects changes to activity rows', async () => {
 
 test('activity older than two years is deleted', async () => {
   await using db = await testDatabase();
-  await recordActivity(db, [entry({ at: subtractTime(now, days(732)), name: 'Old' }), entry()]);
+  await recordActivity(db, entry({ at: subtractTime(now, days(732)), name: 'Old' }), entry());
   await deleteOldActivity({ db }).run();
   expect((await listActivity(db, all)).map(({ name }) => name)).toEqual(['Salt']);
 });

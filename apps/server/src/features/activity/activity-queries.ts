@@ -42,7 +42,7 @@ export interface NewActivityEntry {
 }
 
 /** Call it in the transaction of the change, so that both are stored or neither. */
-export async function recordActivity(tx: Db, entries: readonly NewActivityEntry[]): Promise<void> {
+export async function recordActivity(tx: Db, ...entries: readonly NewActivityEntry[]): Promise<void> {
   if (entries.length === 0) return;
   const rows = entries.map(({ at, by, before = {}, after = {}, ...rest }) => ({
     created_at: at,

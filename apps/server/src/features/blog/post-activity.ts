@@ -19,7 +19,7 @@ export async function changePost<Changes extends Partial<StoredPost>>(
 ): Promise<StoredPost & Changes> {
   const post = { ...existing, ...changes };
   await updatePost(tx, post);
-  await recordActivity(tx, [{ kind: 'post', ref: existing.postId, name: existing.title, ...action }]);
+  await recordActivity(tx, { kind: 'post', ref: existing.postId, name: existing.title, ...action });
   await notifyPostsChanged(tx);
   return post;
 }
@@ -34,17 +34,15 @@ export async function recordPostSave(
   const wasOut = before?.status === 'PUBLISHED';
   const isOut = after.status === 'PUBLISHED';
   if (!wasOut && !isOut) return;
-  await recordActivity(tx, [
-    {
-      kind: 'post',
-      ref: after.postId,
-      name: after.title,
-      act: isOut ? 'published' : 'unpublished',
-      before: before === null ? {} : toActivityDetails(before),
-      after: { ...toActivityDetails(after), ...(isBySchedule ? { isBySchedule } : {}) },
-      ...done,
-    },
-  ]);
+  await recordActivity(tx, {
+    kind: 'post',
+    ref: after.postId,
+    name: after.title,
+    act: isOut ? 'published' : 'unpublished',
+    before: before === null ? {} : toActivityDetails(before),
+    after: { ...toActivityDetails(after), ...(isBySchedule ? { isBySchedule } : {}) },
+    ...done,
+  });
 }
 
 const toActivityDetails = ({ title, slug, status, date, category, author }: StoredPost) => ({

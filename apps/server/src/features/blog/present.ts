@@ -3,6 +3,7 @@ import { getSearchDescription } from '@wayfare/contracts/rules/post-sharing-fiel
 import type { PostPreview, PreviewImage } from '@wayfare/web/site';
 import type { Db } from '#adapters/db/database.ts';
 import { mediaUrl } from '#adapters/storage/storage.ts';
+import type { BlogDeps } from './blog-deps.ts';
 import { listPictureKeys, storedImage } from './content-images.ts';
 import { cardUrl, type Picture, toPictureData } from './pictures/picture.ts';
 import { type DescribedPicture, listUploads } from './pictures/upload-queries.ts';
@@ -12,12 +13,9 @@ import { sanitizeForDisplay } from './sanitize.ts';
 import { getPublishTime, type ListedRow, type StoredPost } from './stored-post.ts';
 import { listPublishedPosts } from './stored-post-queries.ts';
 
-export interface Presenter {
+interface Presenter extends Pick<BlogDeps, 'mediaBase'> {
   readonly db: Db;
-  /** See `PublicConfig`. */
-  readonly mediaBase: string;
 }
-
 type Pictures = ReadonlyMap<string, DescribedPicture>;
 
 async function loadPictures(db: Db, keys: readonly string[]): Promise<Pictures> {

@@ -39,7 +39,7 @@ export async function blogRoutes(app: FastifyInstance, deps: BlogDeps, media: He
   writingRoutes(app, deps);
   reviewRoutes(app, deps);
   const { localMedia } = deps.storage;
-  if (localMedia !== null) await localMediaRoutes(app, { localMedia, clock: deps.clock, media });
+  if (localMedia !== null) await localMediaRoutes(app, localMedia, deps.clock, media);
 }
 
 const maxCachedBytes = 8 * 1024 * 1024;

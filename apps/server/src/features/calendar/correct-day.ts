@@ -33,7 +33,7 @@ export async function correctDay(
   await db.transaction(async (tx) => {
     await saveCorrection(tx, corrected, now);
     await incrementDayRevision(tx, date, now);
-    await recordActivity(tx, [{ ...toActivity(day, corrected), at: now, by, act: 'corrected' }]);
+    await recordActivity(tx, { ...toActivity(day, corrected), at: now, by, act: 'corrected' });
     await notifyChange(tx, daysTopic);
   });
   return corrected;
@@ -53,7 +53,7 @@ export async function restoreDay(
   await db.transaction(async (tx) => {
     if (!(await deleteCorrectedDay(tx, date))) return;
     await incrementDayRevision(tx, date, now);
-    await recordActivity(tx, [{ ...toActivity(corrected, null), at: now, by, act: 'restored' }]);
+    await recordActivity(tx, { ...toActivity(corrected, null), at: now, by, act: 'restored' });
     await notifyChange(tx, daysTopic);
   });
   return getDay(db, calendar, date);

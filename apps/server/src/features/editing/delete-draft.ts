@@ -26,7 +26,7 @@ export async function deleteChanges<Content>(
     if (copy === null) {
       await deleteRows(tx, kind.kind, [ref], draftTables);
       await onDelete(tx, ref);
-      await recordActivity(tx, [{ ...text, name: kind.title(draft.content), at: now, by, act: 'deleted' }]);
+      await recordActivity(tx, { ...text, name: kind.title(draft.content), at: now, by, act: 'deleted' });
       return null;
     }
     const stored = toStored(kind, copy);

@@ -202,7 +202,7 @@ export async function reviewText<Content>(
     if (row !== null) {
       await saveReview(tx, row);
       const name = kind.title(draft.content);
-      await recordActivity(tx, [{ ...text, name, act: actions[step.step], by, at: now }]);
+      await recordActivity(tx, { ...text, name, act: actions[step.step], by, at: now });
     }
     const status = await getReviewStatus(tx, kind, ref, by.canApprove);
     if (status === undefined) throw problem('review_off');
@@ -220,6 +220,6 @@ export const loadReviewQueue = async (db: Db): Promise<ResponseInput<typeof getR
 export async function switchReview(tx: Db, isOn: boolean, by: Actor, now: Date): Promise<boolean> {
   if (!(await saveReviewSetting(tx, isOn))) return false;
   const act = isOn ? 'switched_on' : 'switched_off';
-  await recordActivity(tx, [{ at: now, by, act, kind: 'review', ref: '', name: '' }]);
+  await recordActivity(tx, { at: now, by, act, kind: 'review', ref: '', name: '' });
   return true;
 }

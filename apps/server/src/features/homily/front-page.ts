@@ -12,7 +12,13 @@ export async function getFrontPageHomilies(db: Db, today: string): Promise<Homil
   const [newest] = await listHomiliesUpTo(db, today, 1);
   const named = await listHomilyNames(db, addDays(today, -6), today);
   return {
-    newest: newest === undefined ? null : toNewest(newest),
+    newest: newest
+      ? {
+          ...describeHomily(newest),
+          opening: toOpening(newest.homilyText),
+          minutes: estimateHomilyMinutes(newest),
+        }
+      : null,
     titles: Object.fromEntries(named.map((homily) => [homily.date, getHomilyName(homily)])),
   };
 }
@@ -31,10 +37,7 @@ export interface HomilySummary {
 export async function listHomilySummaries(db: Db, today: string, zone: string): Promise<HomilySummary[]> {
   const newest = await listHomiliesUpTo(db, today, maxSummaries);
   return newest.map((homily) => ({
-    date: homily.date,
-    title: getHomilyName(homily),
-    reference: formatReference(homily),
-    author: homily.author,
+    ...describeHomily(homily),
     excerpt: toExcerpt(stripLightMarks(homily.homilyText)),
     publishedAt: readableSince(homily.date, homily.publishedAt, zone),
   }));
@@ -42,11 +45,9 @@ export async function listHomilySummaries(db: Db, today: string, zone: string): 
 
 const maxSummaries = 30;
 
-const toNewest = (homily: Homily): HomilyData['newest'] => ({
+const describeHomily = (homily: Homily) => ({
   date: homily.date,
   title: getHomilyName(homily),
   reference: formatReference(homily),
   author: homily.author,
-  opening: toOpening(homily.homilyText),
-  minutes: estimateHomilyMinutes(homily),
 });

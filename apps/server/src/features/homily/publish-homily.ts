@@ -40,7 +40,7 @@ export async function publish(
     await markPublished(tx, toHomily(date), now);
     await updateHomilySearch(tx);
     await updateRecordingTitle(tx, { queue }, { date, title: getHomilyName(content) });
-    await recordActivity(tx, [{ ...toActivityText(draft, date), at: now, by, act: 'published' }]);
+    await recordActivity(tx, { ...toActivityText(draft, date), at: now, by, act: 'published' });
     return publishedAt;
   });
 }
@@ -57,7 +57,7 @@ export async function unpublish(
     await deleteHomily(tx, date);
     await setCopyHash(tx, toHomily(date), null);
     await updateHomilySearch(tx);
-    await recordActivity(tx, [{ ...toActivityText(draft, date), at: clock.now(), by, act: 'unpublished' }]);
+    await recordActivity(tx, { ...toActivityText(draft, date), at: clock.now(), by, act: 'unpublished' });
   });
 }
 

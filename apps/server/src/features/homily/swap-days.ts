@@ -41,17 +41,15 @@ export async function swapDays(
     const comes = await moveDay(tx, other, date, second);
     const goes = await moveDay(tx, temporaryDate, other, first);
     await updateHomilySearch(tx);
-    await recordActivity(tx, [
-      {
-        ...toHomily(other),
-        at: clock.now(),
-        by,
-        act: second === null ? 'moved' : 'swapped',
-        name: first.content.title,
-        before: { date },
-        after: { date: other },
-      },
-    ]);
+    await recordActivity(tx, {
+      ...toHomily(other),
+      at: clock.now(),
+      by,
+      act: second === null ? 'moved' : 'swapped',
+      name: first.content.title,
+      before: { date },
+      after: { date: other },
+    });
     return [
       { date, version: comes, state: getHomilyState(date, today, second) },
       { date: other, version: goes, state: getHomilyState(other, today, first) },

@@ -77,9 +77,14 @@ export async function deleteRecording(
     const deleted = await deleteRecordings(tx, date);
     if (deleted.length === 0) throw problem('recording_not_found');
     if (deleted.some(({ key }) => key !== null))
-      await recordActivity(tx, [
-        { at: clock.now(), by, act: 'unrecorded', kind: 'homily', ref: date, name: title },
-      ]);
+      await recordActivity(tx, {
+        at: clock.now(),
+        by,
+        act: 'unrecorded',
+        kind: 'homily',
+        ref: date,
+        name: title,
+      });
     return deleted;
   });
   for (const { recordingId, key } of removed) {

@@ -134,7 +134,7 @@ async function processUpload(
       const date = await markReady(tx, recordingId, file);
       if (date === null || job.by === null) return;
       const { by, title: name } = job;
-      await recordActivity(tx, [{ at: now, by, act: 'recorded', kind: 'homily', ref: date, name }]);
+      await recordActivity(tx, { at: now, by, act: 'recorded', kind: 'homily', ref: date, name });
     });
   });
 }

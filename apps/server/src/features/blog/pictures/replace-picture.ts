@@ -59,17 +59,15 @@ export async function replacePicture(deps: BlogDeps, pictureId: string, uploadKe
       license: made.license || old.license,
     };
     await updateDescription(tx, newKey, description);
-    await recordActivity(tx, [
-      {
-        at: now,
-        by,
-        act: 'replaced',
-        kind: 'picture',
-        ref: parsePictureId(newKey) ?? '',
-        name: getPictureLabel(old),
-        after: { posts: postIds.length },
-      },
-    ]);
+    await recordActivity(tx, {
+      at: now,
+      by,
+      act: 'replaced',
+      kind: 'picture',
+      ref: parsePictureId(newKey) ?? '',
+      name: getPictureLabel(old),
+      after: { posts: postIds.length },
+    });
     await notifyChange(tx, postsTopic);
     return loadPicture(tx, { ...made, ...description }, mediaBase);
   });

@@ -15,20 +15,14 @@ const columns = `key, type, case when finished_at is not null then jsonb_build_o
   'key', key, 'width', width, 'height', height, 'placeholder', placeholder, 'alt', alt, 'credit', credit, 'license', license
 ) end as picture`;
 
-interface NewUpload {
-  readonly key: string;
-  readonly type: string;
-  readonly fileName: string;
-  readonly now: Date;
-}
-
-export async function insertUpload(db: Db, { key, type, fileName, now }: NewUpload): Promise<void> {
-  await db.query('insert into upload (key, type, file_name, created_at) values ($1, $2, $3, $4)', [
-    key,
-    type,
-    fileName,
-    now,
-  ]);
+export async function insertUpload(
+  db: Db,
+  { key, type }: Pick<UploadRow, 'key' | 'type'>,
+  fileName: string,
+  now: Date,
+): Promise<void> {
+  const values = [key, type, fileName, now];
+  await db.query('insert into upload (key, type, file_name, created_at) values ($1, $2, $3, $4)', values);
 }
 
 export const listUploads = (db: Db, keys: readonly string[]): Promise<UploadRow[]> =>

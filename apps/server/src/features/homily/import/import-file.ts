@@ -5,7 +5,7 @@ import { isReviewEnabled } from '#features/editing/review-queries.ts';
 import { problem } from '#http/responses/problems.ts';
 import type { HomilyDeps } from '../homily-deps.ts';
 import { UnreadableFileError } from './decode.ts';
-import { importHomilies } from './import-homilies.ts';
+import { type Imported, importHomilies } from './import-homilies.ts';
 import type { ReadFile } from './read-file.ts';
 import { readInThread } from './read-in-thread.ts';
 
@@ -30,25 +30,18 @@ export const describeRows = ({
     : []),
 ];
 
-interface ImportCounts {
-  readonly added: number;
-  readonly changed: number;
-  readonly unchanged: number;
+type ImportRequest = BodyOf<typeof importContract>;
+
+interface ImportCounts extends Imported {
   /** Days with an unpublished draft, which were skipped. */
   readonly skipped: number;
   /** Rows with an error. */
   readonly leftOut: number;
 }
 
-interface ImportMode {
-  readonly isDryRun: boolean;
-  /** Leave out rows with an error, instead of failing. */
-  readonly isPartial: boolean;
-}
-
 export function formatSummary(
   { added, changed, unchanged, skipped, leftOut }: ImportCounts,
-  { isDryRun, isPartial }: ImportMode,
+  { isDryRun, isPartial }: Pick<ImportRequest, 'isDryRun' | 'isPartial'>,
 ): string {
   const wouldImport =
     leftOut > 0 && !isPartial
@@ -63,7 +56,7 @@ const maxLines = 500;
 
 export async function importFile(
   deps: Pick<HomilyDeps, 'db' | 'clock'>,
-  { name, file, isDryRun, isPartial, replaceDrafts }: BodyOf<typeof importContract>,
+  { name, file, isDryRun, isPartial, replaceDrafts }: ImportRequest,
   by: Publisher,
 ): Promise<ResponseOf<typeof importContract>> {
   // An import publishes at once, without a review of each text.

@@ -1,5 +1,6 @@
 import { type Actor, recordActivity } from '#features/activity/activity-queries.ts';
 import { deleteRows, lockDrafts } from '#features/editing/draft-queries.ts';
+import { toHomily } from '../content.ts';
 import type { HomilyDeps } from '../homily-deps.ts';
 import { updateHomilySearch } from '../search-source.ts';
 import { type ChangedDay, listChanged, toRow, upsertHomilies } from './import-queries.ts';
@@ -42,12 +43,8 @@ export async function importHomilies(
     const skipped: ChangedDay[] = [];
     for (let from = 0; from < homilies.length; from += batchSize) {
       const some = homilies.slice(from, from + batchSize).map(toRow);
-      if (!isDryRun)
-        await lockDrafts(
-          tx,
-          'homily',
-          some.map(({ ref }) => ref),
-        );
+      const dates = some.map(({ date }) => date);
+      if (!isDryRun) await lockDrafts(tx, 'homily', dates);
       const differing = await listChanged(tx, some);
       const toPut = new Map(
         differing
@@ -62,12 +59,11 @@ export async function importHomilies(
         await deleteRows(tx, 'homily', [...toPut.keys()], ['edit_lock']);
         await recordActivity(
           tx,
-          given.map(({ date, content: { title } }) => ({
+          ...given.map(({ date, content: { title } }) => ({
+            ...toHomily(date),
             at: now,
             by,
-            act: 'imported',
-            kind: 'homily',
-            ref: date,
+            act: 'imported' as const,
             name: title,
             after: { isNew: toPut.get(date)?.isNew ?? false },
           })),

@@ -9,16 +9,15 @@ export interface ReadRequest {
   readonly maxRows: number;
 }
 
-export type ReadResult =
-  | { readonly status: 'read'; readonly file: ReadFile }
-  | { readonly status: 'refused'; readonly reason: string };
+/** The text is why the file cannot be read. */
+export type ReadResult = ReadFile | string;
 
 async function read({ name, bytes, maxRows }: ReadRequest): Promise<ReadResult> {
   try {
-    return { status: 'read', file: await readHomilyFile(name, [bytes], { maxRows }) };
+    return await readHomilyFile(name, [bytes], { maxRows });
   } catch (error) {
     if (!(error instanceof UnreadableFileError)) throw error;
-    return { status: 'refused', reason: error.message };
+    return error.message;
   }
 }
 

@@ -25,8 +25,8 @@ async function startThread(file: ReadRequest): Promise<ReadFile> {
   try {
     const [read]: ReadResult[] = await once(worker, 'message', { signal: AbortSignal.timeout(timeoutMs) });
     if (read === undefined) throw new Error('The thread that reads files said nothing.');
-    if (read.status === 'refused') throw new UnreadableFileError(read.reason);
-    return read.file;
+    if (typeof read === 'string') throw new UnreadableFileError(read);
+    return read;
   } finally {
     await worker.terminate();
   }
