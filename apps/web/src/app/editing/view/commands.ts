@@ -148,12 +148,10 @@ export const toggle =
   };
 
 /** An empty top-level paragraph, or one with only a slash and a word, is replaced. Otherwise below the block. */
-function insertionRange({ $from, $to }: Selection): { from: number; to: number } {
-  const isFree =
-    $from.depth === 1 &&
-    /^(\/\w*)?$/.test($from.parent.textContent) &&
-    $from.parent.type.name === 'paragraph';
-  if (isFree && $from.parent.childCount <= 1) return { from: $from.before(), to: $from.after() };
+function insertionRange(state: EditorState): { from: number; to: number } {
+  const { $from, $to } = state.selection;
+  const { emptyLine } = readFormat(state);
+  if (emptyLine !== null) return { from: emptyLine, to: $from.after() };
   const end = $to.depth === 0 ? $to.pos : $to.after(1);
   return { from: end, to: end };
 }
@@ -169,7 +167,7 @@ export function enterLine(tr: Transaction, pos: number): Transaction {
 export const insertBlocks =
   (blocks: readonly Node[]): Command =>
   (state, dispatch) => {
-    const { from, to } = insertionRange(state.selection);
+    const { from, to } = insertionRange(state);
     const content = Fragment.fromArray([...blocks]);
     dispatch?.(enterLine(state.tr.replaceWith(from, to, content), from + content.size));
     return true;
@@ -180,12 +178,12 @@ export const insertRule: Command = (state, dispatch) =>
 
 /** Two columns, a row of headers and a row of cells. The caret goes into the first cell. */
 export const insertTable: Command = (state, dispatch) => {
-  const { schema, selection } = state;
+  const { schema } = state;
   const rows = ['table_header', 'table_cell'].map((name) => {
     const cell = schema.node(name, null, [schema.node('paragraph')]);
     return schema.node('table_row', null, [cell, cell]);
   });
-  const { from } = insertionRange(selection);
+  const { from } = insertionRange(state);
   return insertBlocks([schema.node('table', null, rows)])(state, (tr) => {
     dispatch?.(tr.setSelection(Selection.near(tr.doc.resolve(from + 1))));
   });
@@ -200,18 +198,13 @@ interface Range {
 /** The link around a position. */
 export function linkRange(doc: Node, $pos: ResolvedPos): Range | null {
   const type = doc.type.schema.marks['link'];
-  if (type === undefined || !$pos.parent.isTextblock) return null;
-  const start = $pos.start();
-  let range: Range | null = null;
-  $pos.parent.forEach((node, offset) => {
-    const mark = type.isInSet(node.marks);
-    const [from, to] = [start + offset, start + offset + node.nodeSize];
-    if (mark === undefined) return;
-    if (range !== null && range.to === from && range.href === mark.attrs['href']) range = { ...range, to };
-    else if (range === null || range.to < $pos.pos) range = { from, to, href: String(mark.attrs['href']) };
-  });
-  const link = range as Range | null;
-  return link !== null && link.from <= $pos.pos && $pos.pos <= link.to ? link : null;
+  const mark = type?.isInSet($pos.nodeBefore?.marks ?? []) ?? type?.isInSet($pos.nodeAfter?.marks ?? []);
+  if (mark === undefined) return null;
+  const isLinked = (node: Node | null): node is Node => node !== null && mark.isInSet(node.marks);
+  let [$from, $to] = [$pos, $pos];
+  while (isLinked($from.nodeBefore)) $from = doc.resolve($from.pos - $from.nodeBefore.nodeSize);
+  while (isLinked($to.nodeAfter)) $to = doc.resolve($to.pos + $to.nodeAfter.nodeSize);
+  return { from: $from.pos, to: $to.pos, href: String(mark.attrs['href']) };
 }
 
 /** Links the selected words, and puts the caret behind them. */

@@ -46,7 +46,7 @@ interface ViewOptions {
   readonly id: string;
   readonly className: string;
   /** The current ones. */
-  readonly handlers: { readonly current: ViewHandlers };
+  readonly handlers: () => ViewHandlers;
 }
 
 export function createView(
@@ -54,7 +54,7 @@ export function createView(
   { kind, text, label, id, className, handlers }: ViewOptions,
 ): EditorView {
   const withUndoSteps = createUndoSteps();
-  const open: OpenDialog = (dialog) => handlers.current.open(dialog);
+  const open: OpenDialog = (dialog) => handlers().open(dialog);
   let copied: { readonly plain: string; readonly slice: Slice } | null = null;
   const view: EditorView = new EditorView(place, {
     state: EditorState.create({
@@ -71,16 +71,16 @@ export function createView(
       tabindex: '0',
     },
     nodeViews: kind.nodeViews?.(open) ?? {},
-    ...(kind.toHtml ? { clipboardSerializer: new HtmlSerializer(kind.toHtml) } : {}),
+    ...(kind.toHtml ? { clipboardSerializer: createSerializer(kind.toHtml) } : {}),
     dispatchTransaction(tr) {
       const { doc } = view.state;
       view.updateState(view.state.apply(withUndoSteps(tr, view.state)));
       const isChanged = view.state.doc !== doc;
       if (isChanged) void addLazyPlugins(view, kind);
-      handlers.current.onUpdate(view, isChanged);
+      handlers().onUpdate(view, isChanged);
     },
     handleKeyDown(_, event) {
-      if (handlers.current.onKey(event)) return true;
+      if (handlers().onKey(event)) return true;
       // Browsers report a moved caret late. A key that follows at once must not act on the selection before.
       if (view.state.selection instanceof NodeSelection || event.ctrlKey || event.metaKey)
         document.dispatchEvent(new Event('selectionchange'));
@@ -143,9 +143,9 @@ export function createView(
     }
     const isText = plain !== '' || (html !== '' && files.length === 0);
     // Office programs add a picture of the text.
-    if (!isText) handlers.current.onFiles(view, files);
+    if (!isText) handlers().onFiles(view, files);
     else if (html.includes('data-pm-slice') && copied?.plain === plain) insert(copied.slice);
-    else if (linkSelection(plain.trim())) handlers.current.onNotice('');
+    else if (linkSelection(plain.trim())) handlers().onNotice('');
     else if (html === '' && !/[\n\r\t]/.test(normalizeLineEnds(plain)))
       view.dispatch(view.state.tr.insertText(plain).setMeta('paste', true).scrollIntoView());
     else void read(html, plain);
@@ -167,8 +167,8 @@ export function createView(
     const pasted = await paste.readPaste({ html, plain, isTyped }, kind.schema, kind.isOwnImage);
     if (view.isDestroyed) return;
     insert(paste.toSlice(pasted.content));
-    if (pasted.files.size > 0) handlers.current.onPictures(view, pasted.files);
-    handlers.current.onNotice(pasted.notice);
+    if (pasted.files.size > 0) handlers().onPictures(view, pasted.files);
+    handlers().onNotice(pasted.notice);
   }
 
   /** An address that is pasted upon words links them. */
@@ -203,17 +203,12 @@ function makeRoom(view: EditorView, event: KeyboardEvent): void {
 }
 
 /** Copies the text as it is stored, so that other programs get notes and captions. */
-class HtmlSerializer extends DOMSerializer {
-  readonly #toHtml: (content: Fragment) => string;
-
-  constructor(toHtml: (content: Fragment) => string) {
-    super({}, {});
-    this.#toHtml = toHtml;
-  }
-
-  override serializeFragment(content: Fragment): DocumentFragment {
+function createSerializer(toHtml: (content: Fragment) => string): DOMSerializer {
+  const serializer = new DOMSerializer({}, {});
+  serializer.serializeFragment = (content) => {
     const copy = document.createDocumentFragment();
-    copy.append(...parseInertHtml(this.#toHtml(content)).childNodes);
+    copy.append(...parseInertHtml(toHtml(content)).childNodes);
     return copy;
-  }
+  };
+  return serializer;
 }

@@ -1,11 +1,4 @@
-import {
-  chainCommands,
-  createParagraphNear,
-  exitCode,
-  liftEmptyBlock,
-  newlineInCode,
-  splitBlock,
-} from 'prosemirror-commands';
+import { chainCommands, splitBlock } from 'prosemirror-commands';
 import { redo } from 'prosemirror-history';
 import { undoInputRule } from 'prosemirror-inputrules';
 import type { Schema } from 'prosemirror-model';
@@ -78,6 +71,7 @@ const nestItem =
     return true;
   };
 
+/** Before those of `baseKeymap`. */
 export function textKeys(schema: Schema): Record<string, Command> {
   const item = schema.nodes['list_item'];
   const split = item === undefined ? [] : [splitListItem(item)];
@@ -87,17 +81,8 @@ export function textKeys(schema: Schema): Record<string, Command> {
     'Mod-Z': redo,
     'Shift-Mod-z': redo,
     Backspace: undoInputRule,
-    Enter: chainCommands(
-      linkBefore,
-      ruleFromSigns,
-      leaveBlock,
-      ...split,
-      newlineInCode,
-      createParagraphNear,
-      liftEmptyBlock,
-      splitBlock,
-    ),
-    'Shift-Enter': chainCommands(exitCode, lineBreak),
+    Enter: chainCommands(linkBefore, ruleFromSigns, leaveBlock, ...split),
+    'Shift-Enter': lineBreak,
     Tab: nestItem(schema),
     ...(item === undefined ? {} : { 'Shift-Tab': liftListItem(item) }),
     Escape: (_, __, view) => {

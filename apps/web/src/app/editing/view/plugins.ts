@@ -3,10 +3,11 @@ import { dropCursor } from 'prosemirror-dropcursor';
 import { gapCursor } from 'prosemirror-gapcursor';
 import { closeHistory, history } from 'prosemirror-history';
 import { keymap } from 'prosemirror-keymap';
-import type { Schema } from 'prosemirror-model';
+import type { Node, Schema } from 'prosemirror-model';
 import { type EditorState, Plugin, type Transaction } from 'prosemirror-state';
 import { ReplaceStep } from 'prosemirror-transform';
 import { Decoration, DecorationSet } from 'prosemirror-view';
+import { readFormat } from './commands.ts';
 import { typedSigns } from './input-rules.ts';
 import { textKeys } from './keys.ts';
 import { typography } from './typography.ts';
@@ -34,19 +35,14 @@ export interface Placeholders {
 function placeholder({ empty, line }: Placeholders): Plugin {
   return new Plugin({
     props: {
-      decorations({ doc, selection }) {
-        const { $from } = selection;
-        const first = doc.firstChild;
-        const isEmpty = doc.childCount === 1 && first?.type.name === 'paragraph' && first.childCount === 0;
-        const isLine =
-          selection.empty &&
-          $from.depth === 1 &&
-          $from.parent.type.name === 'paragraph' &&
-          $from.parent.childCount === 0;
-        if (!isEmpty && !isLine) return null;
-        const [from, to] = isEmpty ? [0, first.nodeSize] : [$from.before(), $from.after()];
+      decorations(state) {
+        const { doc } = state;
+        const isEmpty = doc.content.size === 2 && doc.firstChild?.type.name === 'paragraph';
+        const { emptyLine, slash } = readFormat(state);
+        const pos = isEmpty ? 0 : emptyLine;
+        if (pos === null || slash !== null) return null;
         return DecorationSet.create(doc, [
-          Decoration.node(from, to, { 'data-placeholder': isEmpty ? empty : line }),
+          Decoration.node(pos, pos + 2, { 'data-placeholder': isEmpty ? empty : line }),
         ]);
       },
     },
@@ -57,12 +53,8 @@ function placeholder({ empty, line }: Placeholders): Plugin {
 function lastLine(): Plugin {
   return new Plugin({
     appendTransaction(_, __, { doc, tr, schema }) {
-      const paragraph = schema.nodes['paragraph'];
-      const isText = doc.lastChild?.isTextblock === true && doc.lastChild.type.name !== 'figure';
-      const isOpen =
-        isText ||
-        ['bullet_list', 'ordered_list', 'blockquote', 'quotation'].includes(doc.lastChild?.type.name ?? '');
-      return isOpen || paragraph === undefined ? null : tr.insert(doc.content.size, paragraph.create());
+      const isClosed = ['figure', 'upload', 'rule', 'table'].includes(doc.lastChild?.type.name ?? '');
+      return isClosed ? tr.insert(doc.content.size, schema.node('paragraph')) : null;
     },
   });
 }
@@ -72,26 +64,21 @@ export function createUndoSteps(): (tr: Transaction, state: EditorState) => Tran
   let deleted = '';
   let wasTyping = false;
 
-  function continues({ steps: [step, ...others] }: Transaction, state: EditorState): boolean {
+  function continues({ from, to, slice }: ReplaceStep, doc: Node): boolean {
     const before = deleted;
-    deleted = '';
-    if (!(step instanceof ReplaceStep) || others.length > 0) return false;
-    const { from, to, slice } = step;
-    if (slice.size === 0) {
-      deleted = state.doc.textBetween(from, to, '\n');
-      return deleted.length === 1 && !(/\s/.test(deleted) && /\S/.test(before));
-    }
+    deleted = slice.size === 0 ? doc.textBetween(from, to, '\n') : '';
+    if (slice.size === 0) return deleted.length === 1 && !(/\s/.test(deleted) && /\S/.test(before));
     if (slice.content.firstChild?.isText !== true) return false;
     const inserted = slice.content.textBetween(0, slice.content.size);
-    const previous = state.doc.textBetween(Math.max(0, from - 1), from, '\n', '\n');
+    const previous = doc.textBetween(Math.max(0, from - 1), from, '\n', '\n');
     return !/^\S/.test(inserted) || /\S/.test(previous);
   }
 
   return (tr, state) => {
     if (!tr.docChanged || tr.getMeta('addToHistory') === false) return tr;
-    const isTyping =
-      tr.steps.length === 1 && tr.steps[0] instanceof ReplaceStep && tr.getMeta('paste') !== true;
-    const isSameStep = continues(tr, state) && isTyping && wasTyping;
+    const [step, ...others] = tr.steps;
+    const isTyping = step instanceof ReplaceStep && others.length === 0 && tr.getMeta('paste') !== true;
+    const isSameStep = isTyping && continues(step, state.doc) && wasTyping;
     wasTyping = isTyping;
     return isSameStep ? tr : closeHistory(tr);
   };

@@ -85,27 +85,25 @@ export function TextEditor({
   }
   const write = useEffectEvent(flush);
 
-  const now: ViewHandlers = {
-    open: setDialog,
-    onUpdate({ state }, isChanged) {
-      const next = readFormat(state);
-      // React has nothing to do while words are typed.
-      setFormat((before) => (before !== null && isSame(before, next) ? before : next));
-      if (!isChanged) return;
-      // Counted from the first change, so that steady typing is written too.
-      timer.current ??= setTimeout(() => handlers.current.flush(), writeDelayMs);
-      // Not within the update that is being reported.
-      if (props.onChanged) queueMicrotask(props.onChanged);
-    },
-    onFiles: (...args) => props.onFiles?.(...args),
-    onPictures: (...args) => props.onPictures?.(...args),
-    onNotice: setNotice,
-    onKey: (event) => keys.current?.(event) === true,
-  };
-  const handlers = useRef({ ...now, flush });
-  useLayoutEffect(() => {
-    handlers.current = { ...now, flush };
-  });
+  const getHandlers = useEffectEvent(
+    (): ViewHandlers => ({
+      open: setDialog,
+      onUpdate({ state }, isChanged) {
+        const next = readFormat(state);
+        // React has nothing to do while words are typed.
+        setFormat((before) => (before !== null && isSame(before, next) ? before : next));
+        if (!isChanged) return;
+        // Counted from the first change, so that steady typing is written too.
+        timer.current ??= setTimeout(() => write(), writeDelayMs);
+        // Not within the update that is being reported.
+        if (props.onChanged) queueMicrotask(props.onChanged);
+      },
+      onFiles: (...args) => props.onFiles?.(...args),
+      onPictures: (...args) => props.onPictures?.(...args),
+      onNotice: setNotice,
+      onKey: (event) => keys.current?.(event) === true,
+    }),
+  );
 
   const create = useEffectEvent((parent: HTMLElement, ofKind: TextKind) =>
     createView(parent, {
@@ -114,7 +112,7 @@ export function TextEditor({
       label,
       id,
       className: `sheet ${className}`,
-      handlers,
+      handlers: () => getHandlers(),
     }),
   );
 
@@ -147,16 +145,10 @@ export function TextEditor({
 
   // Before anything is pressed, and before the page is hidden or left.
   useEffect(() => {
-    const leave = () => write();
-    const events = ['pointerdown', 'focusout', 'visibilitychange'] as const;
-    for (const name of events) document.addEventListener(name, leave, true);
-    addEventListener('pagehide', leave, true);
-    addEventListener('beforeunload', leave, true);
-    return () => {
-      for (const name of events) document.removeEventListener(name, leave, true);
-      removeEventListener('pagehide', leave, true);
-      removeEventListener('beforeunload', leave, true);
-    };
+    const end = new AbortController();
+    for (const name of ['pointerdown', 'focusout', 'visibilitychange', 'pagehide', 'beforeunload'])
+      addEventListener(name, () => write(), { capture: true, signal: end.signal });
+    return () => end.abort();
   }, []);
 
   useImperativeHandle(ref, () => ({ flush, open: setDialog, view }));

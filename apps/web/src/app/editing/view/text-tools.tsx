@@ -90,16 +90,12 @@ function SelectionBar({ row, onComment, ...props }: SelectionBarProps) {
 function useIsPointing(dom: HTMLElement): boolean {
   const [isPointing, setIsPointing] = useState(false);
   useEffect(() => {
-    const start = () => setIsPointing(true);
-    const end = () => setIsPointing(false);
-    dom.addEventListener('pointerdown', start);
-    addEventListener('pointerup', end);
-    addEventListener('pointercancel', end);
-    return () => {
-      dom.removeEventListener('pointerdown', start);
-      removeEventListener('pointerup', end);
-      removeEventListener('pointercancel', end);
-    };
+    const end = new AbortController();
+    const { signal } = end;
+    dom.addEventListener('pointerdown', () => setIsPointing(true), { signal });
+    for (const name of ['pointerup', 'pointercancel'])
+      addEventListener(name, () => setIsPointing(false), { signal });
+    return () => end.abort();
   }, [dom]);
   return isPointing;
 }
@@ -113,17 +109,12 @@ function MobileBar(props: ToolsProps) {
     if (!viewport) return;
     const dock = () => {
       const keyboard = Math.max(0, innerHeight - viewport.height - viewport.offsetTop);
-      // Without an on-screen keyboard it is placed above the dashboard's bar.
-      const places = document.querySelector<HTMLElement>('nav.bar')?.offsetHeight ?? 0;
-      bar.current?.style.setProperty('bottom', `${keyboard > 0 ? keyboard : places}px`);
+      bar.current?.style.setProperty('bottom', `${keyboard}px`);
     };
     dock();
-    viewport.addEventListener('resize', dock);
-    viewport.addEventListener('scroll', dock);
-    return () => {
-      viewport.removeEventListener('resize', dock);
-      viewport.removeEventListener('scroll', dock);
-    };
+    const end = new AbortController();
+    for (const name of ['resize', 'scroll']) viewport.addEventListener(name, dock, { signal: end.signal });
+    return () => end.abort();
   }, []);
   return (
     <div className="mobile-bar" role="toolbar" aria-label="Formatting" ref={bar}>

@@ -120,9 +120,7 @@ interface MenuProps extends ToolsProps {
   readonly folded?: readonly ToolName[];
 }
 
-const none: readonly ToolName[] = [];
-
-function Menu({ title, value, names, folded = none, view, format, open }: MenuProps) {
+function Menu({ title, value, names, folded = [], view, format, open }: MenuProps) {
   const id = useId();
   const listItems = (menu: Element): HTMLElement[] => [...menu.querySelectorAll<HTMLElement>('button')];
 
