@@ -1,6 +1,6 @@
 import './history.css';
 import type { ListedTextRevision } from '@wayfare/contracts/calls/editing';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { QueryView } from '#app/member/query-view.tsx';
 import { useQuery } from '#app/member/use-query.ts';
 import { closeDialog, Dialog } from '#ui/dialog.tsx';
@@ -58,10 +58,6 @@ interface ListProps {
 }
 
 function List({ revisions, last, onOpen }: ListProps) {
-  const next = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    next.current?.focus();
-  }, []);
   if (revisions.length === 0) return <p className="soft">Nothing has been saved yet.</p>;
   return (
     <ol className="plain revisions">
@@ -73,7 +69,7 @@ function List({ revisions, last, onOpen }: ListProps) {
           </div>
           <div className="row">
             <LinkButton
-              ref={revision.number === last ? next : null}
+              ref={revision.number === last ? focus : null}
               onClick={() => onOpen({ revision, other: null })}
             >
               Look<span className="vh"> at the version of {toTime(revision)}</span>
@@ -106,10 +102,6 @@ function Revision<Content>({ text, revision, other, revisions, onOther, onBack }
     return { content, otherContent };
   });
   const id = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus();
-  }, []);
   function compare({ content, otherContent }: { content: Content; otherContent: Content }) {
     const one = { title: toTime(revision), fields: text.listFields(content) };
     const otherRevision = revisions.find((each) => each.number === other);
@@ -122,7 +114,7 @@ function Revision<Content>({ text, revision, other, revisions, onOther, onBack }
   return (
     <div className="flow">
       <LinkButton onClick={onBack}>Back to the list</LinkButton>
-      <h3 tabIndex={-1} ref={heading}>
+      <h3 tabIndex={-1} ref={focus}>
         The version of {toTime(revision)}
       </h3>
       <p className="hint">{describe(revision)}</p>
@@ -170,6 +162,9 @@ function Revision<Content>({ text, revision, other, revisions, onOther, onBack }
     </div>
   );
 }
+
+/** For elements that get the focus when they appear. */
+const focus = (element: HTMLElement | null): void => element?.focus();
 
 const toTime = ({ savedAt }: ListedTextRevision): string => clockTime(savedAt, 'day');
 

@@ -3,6 +3,7 @@ import {
   type CommentTarget,
   homilyComments,
   maxCommentLength,
+  type NewComment,
   postComments,
   type ReviewComment,
 } from '@wayfare/contracts/calls/comments';
@@ -17,12 +18,9 @@ import { clockTime } from '#ui/format-date.ts';
 import { StatusLine } from '#ui/status-line.tsx';
 import { unmark, writtenParts } from './written-parts.ts';
 
-/** The client creates the id, so that a retry after a lost response adds no second comment. */
-type CommentDraft = Pick<ReviewComment, 'id' | 'body' | 'target' | 'replyTo'>;
-
 interface Actions {
   /** They resolve to false if the request failed. */
-  readonly add: (draft: CommentDraft) => Promise<boolean>;
+  readonly add: (draft: NewComment) => Promise<boolean>;
   readonly settle: (commentId: string, isResolved: boolean) => Promise<boolean>;
   readonly remove: (commentId: string) => Promise<boolean>;
 }
@@ -89,7 +87,7 @@ export function Comments({ kind, textRef }: CommentsProps) {
             <summary>{open.length === 0 ? 'Comments' : `Comments (${open.length})`}</summary>
             <StatusLine message={message} />
             {open.length > 0 && <ol className="plain">{open.map(draw)}</ol>}
-            <NewComment draftKey={textRef} add={actions.add} />
+            <CommentOnText draftKey={textRef} add={actions.add} />
             {settled.length > 0 && (
               <details>
                 <summary>Settled ({settled.length})</summary>
@@ -119,12 +117,12 @@ function useCommentRanges(comments: readonly ReviewComment[]): Ranges {
       timer = setTimeout(update, seconds(1));
     };
     // The sheet of a post fires no input event, but typing moves the caret.
-    document.addEventListener('selectionchange', onWriting);
-    document.addEventListener('input', onWriting);
+    const end = new AbortController();
+    for (const name of ['selectionchange', 'input'])
+      document.addEventListener(name, onWriting, { signal: end.signal });
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('selectionchange', onWriting);
-      document.removeEventListener('input', onWriting);
+      end.abort();
     };
   }, [comments]);
   return ranges;
@@ -237,12 +235,12 @@ const maxQuoteLength = 140;
 const shorten = (quote: string): string =>
   quote.length > maxQuoteLength ? `${quote.slice(0, maxQuoteLength)}…` : quote;
 
-interface NewCommentProps extends Pick<Actions, 'add'> {
+interface CommentOnTextProps extends Pick<Actions, 'add'> {
   draftKey: string;
 }
 
 /** Comments on the last selection, or on the whole text. */
-function NewComment({ draftKey, add }: NewCommentProps) {
+function CommentOnText({ draftKey, add }: CommentOnTextProps) {
   const [place, setPlace] = useState<CommentTarget | null>(null);
   useEffect(() => {
     function onChoice() {
@@ -285,7 +283,7 @@ interface CommentFormProps {
   /** Part of the session storage key, under which a reload finds the typed text. */
   draftKey: string;
   /** Resolves to false if the request failed. */
-  onSay: (draft: Pick<CommentDraft, 'id' | 'body'>) => Promise<boolean>;
+  onSay: (draft: Pick<NewComment, 'id' | 'body'>) => Promise<boolean>;
   onSaid: () => void;
 }
 

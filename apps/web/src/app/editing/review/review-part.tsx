@@ -56,29 +56,24 @@ export function ReviewPart({ kind, textRef: ref, session, review, hasNews }: Rev
   }
 
   const { state, canApprove } = review;
+  const button = (label: string, onClick: () => void) => (
+    <button type="button" className="quiet" aria-disabled={isBusy || undefined} onClick={onClick}>
+      {label}
+    </button>
+  );
   return (
     <section className="review-part" aria-label="Review">
       <p>{describeReview(review)}</p>
       {review.changes !== '' && <blockquote>{review.changes}</blockquote>}
       {line}
       <div className="row">
-        {canApprove && state !== 'approved' && (
-          <Step
-            label="Approve"
-            isBusy={isBusy}
-            onPress={() => void press({ step: 'approve' }, '✅ Approved. It can be published.')}
-          />
-        )}
-        {canApprove && state !== 'draft' && (
-          <Step label="Ask for changes..." isBusy={isBusy} onPress={() => setIsAsking(true)} />
-        )}
-        {!canApprove && state === 'draft' && (
-          <Step
-            label="Ask for review"
-            isBusy={isBusy}
-            onPress={() => void press({ step: 'ask' }, '✅ It waits for an editor-in-chief.')}
-          />
-        )}
+        {canApprove &&
+          state !== 'approved' &&
+          button('Approve', () => void press({ step: 'approve' }, '✅ Approved. It can be published.'))}
+        {canApprove && state !== 'draft' && button('Ask for changes...', () => setIsAsking(true))}
+        {!canApprove &&
+          state === 'draft' &&
+          button('Ask for review', () => void press({ step: 'ask' }, '✅ It waits for an editor-in-chief.'))}
       </div>
       {isAsking && (
         <AskForChanges
@@ -89,12 +84,6 @@ export function ReviewPart({ kind, textRef: ref, session, review, hasNews }: Rev
     </section>
   );
 }
-
-const Step = ({ label, isBusy, onPress }: { label: string; isBusy: boolean; onPress: () => void }) => (
-  <button type="button" className="quiet" aria-disabled={isBusy || undefined} onClick={onPress}>
-    {label}
-  </button>
-);
 
 const conflictCodes: ReadonlySet<string> = new Set(['homily_changed', 'post_changed']);
 

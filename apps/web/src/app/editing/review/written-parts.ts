@@ -1,5 +1,5 @@
 import type { CommentTarget } from '@wayfare/contracts/calls/comments';
-import { getSelectedOffsets, readTextPieces, toRange } from '#app/reading/text-ranges.ts';
+import { getSelectedOffsets, readTextPieces, setHighlight, toRange } from '#app/reading/text-ranges.ts';
 
 /** An editable text of the page, with its selection. */
 interface WrittenPart {
@@ -58,8 +58,7 @@ function readSheet(sheet: HTMLElement): Text {
     show(from, to) {
       const range = toRange(pieces, from, to);
       if (range === null) return;
-      // Without a change of the DOM. Without browser support the quote beside the comment must do.
-      if ('highlights' in CSS) CSS.highlights.set(highlightName, new Highlight(range));
+      setHighlight(highlightName, [range]);
       const { startContainer, startOffset, endContainer, endOffset } = range;
       sheet.focus({ preventScroll: true });
       getSelection()?.setBaseAndExtent(startContainer, startOffset, endContainer, endOffset);
@@ -70,6 +69,4 @@ function readSheet(sheet: HTMLElement): Text {
 
 const highlightName = 'commented';
 
-export function unmark(): void {
-  if ('highlights' in CSS) CSS.highlights.delete(highlightName);
-}
+export const unmark = (): void => setHighlight(highlightName, []);
