@@ -32,7 +32,7 @@ test('typed text is saved when typing stops and when the day is left, which rele
   const date = '2031-02-03';
   await editHomily(page, date);
   await expect(state(page)).toContainText('New. Nothing is written yet.');
-  expect(await getLockHolder(writer, date)).toBe('Luke');
+  await expect.poll(() => getLockHolder(writer, date)).toBe('Luke');
   await page.getByRole('link', { name: 'Search' }).click();
   await expect.poll(() => getLockHolder(writer, date)).toBeNull();
 

@@ -1,3 +1,4 @@
+import { normalizeLine } from '@wayfare/contracts/rules/plain-lines';
 import { type ComponentProps, useId, useState } from 'react';
 import { useQuery } from '#app/member/use-query.ts';
 import { TextField } from '#ui/text-field.tsx';
@@ -10,7 +11,7 @@ type SuggestedFieldProps = Pick<
   readonly listSuggestions: () => Promise<readonly string[]>;
 };
 
-const normalize = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
+const normalize = (text: string): string => normalizeLine(text).toLowerCase();
 
 /** Accepts any text. What differs from a value in use only in case or spaces becomes that value. */
 export function SuggestedField({ listSuggestions, ...field }: SuggestedFieldProps) {
@@ -29,7 +30,7 @@ export function SuggestedField({ listSuggestions, ...field }: SuggestedFieldProp
         autoComplete="off"
         onFocus={() => setIsEntered(true)}
         onBlur={() => {
-          if (same !== undefined && same !== field.value) field.onText(same);
+          if (same !== undefined) field.onText(same);
         }}
       />
       <datalist id={id}>

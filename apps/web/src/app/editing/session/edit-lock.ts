@@ -8,11 +8,8 @@ export function acquireTabLock(
   { kind, ref }: Pick<TextKey, 'kind' | 'ref'>,
   { steal = false, onStolen }: { readonly steal?: boolean; readonly onStolen: () => void },
 ): Promise<(() => void) | null> {
-  // Only https pages and localhost have Web Locks. Without them tabs exclude each other by their token only.
-  const locks: LockManager | undefined = navigator.locks;
-  if (locks === undefined) return Promise.resolve(() => {});
   return new Promise((resolve) => {
-    locks
+    navigator.locks
       .request(`wayfare:${kind}:${ref}`, steal ? { steal } : { ifAvailable: true }, (lock) => {
         if (lock !== null) return new Promise<void>((release) => resolve(release));
         resolve(null);
