@@ -35,7 +35,7 @@ async function list(options: ListOptions): Promise<void> {
     throw new CommandError(`There is no status ${options.status}: use draft, published or begun.`);
   await withParts(async ({ database }) => {
     const rows: Row[] = [];
-    const add = (post: Omit<StoredPost, 'content'>, postStatus: string): void => {
+    const add = (post: StoredPost, postStatus: string): void => {
       const { slug, title, category, date, postId: id } = post;
       const opens = getPublishTime(post)?.toISOString() ?? '';
       rows.push({ date, status: postStatus, opens, slug, title, category, id });

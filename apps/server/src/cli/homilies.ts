@@ -75,10 +75,10 @@ async function importFile(path: string, options: ImportOptions): Promise<void> {
       },
     });
     if (process.stderr.isTTY) process.stderr.write('\n');
-    const { added, changed, unchanged, skipped } = counts;
+    const { added, changed, unchanged } = counts;
     const leftOut = read.errorCount;
     printResult(
-      formatSummary({ added, changed, unchanged, skipped, leftOut }, { isDryRun, isPartial: partial }),
+      formatSummary(counts, leftOut, { isDryRun, isPartial: partial }),
       { isDryRun, added, changed, unchanged, leftOut, faults: read.errors, replaced: read.replaced },
       options,
     );

@@ -60,14 +60,8 @@ export type NewComment = z.infer<typeof newComment>;
 
 const resolution = z.object({ isResolved: z.boolean() });
 
-interface CommentedTexts {
-  readonly service: Service;
-  readonly path: `/${string}/:ref`;
-  readonly ref: z.ZodMiniType<string, string>;
-}
-
 /** For writers of that kind of text. */
-function commentCalls({ service, path, ref }: CommentedTexts) {
+function createCommentCalls(service: Service, path: `/${string}/:ref`, ref: z.ZodMiniType<string, string>) {
   const params = z.object({ ref });
   const commentParams = z.object({ ref, commentId: z.uuid() });
   return {
@@ -116,11 +110,6 @@ function commentCalls({ service, path, ref }: CommentedTexts) {
     }),
   };
 }
-export type CommentCalls = ReturnType<typeof commentCalls>;
 
-export const homilyComments: CommentCalls = commentCalls({
-  service: 'homily',
-  path: '/editor/homilies/:ref',
-  ref: homilyDate,
-});
-export const postComments: CommentCalls = commentCalls({ service: 'blog', path: '/posts/:ref', ref: postId });
+export const homilyComments = createCommentCalls('homily', '/editor/homilies/:ref', homilyDate);
+export const postComments = createCommentCalls('blog', '/posts/:ref', postId);

@@ -3,16 +3,6 @@ import { emptyPostTags, findNoteLink, postAttributes, postTags } from '@wayfare/
 import sanitizeHtml, { type IOptions, type Transformer } from 'sanitize-html';
 import { parsePictureKey } from './pictures/picture.ts';
 
-/** Allowed in the HTML of a post. Other tags are removed; their text mostly stays. */
-const allowed = {
-  tags: [...postTags, ...emptyPostTags, 'a', 'img'],
-  attributes: {
-    a: ['href', 'rel', 'role', 'id'],
-    img: ['src', 'alt', 'role'],
-    ...Object.fromEntries(Object.entries(postAttributes).map(([tag, names]) => [tag, Object.keys(names)])),
-  },
-};
-
 /** The text of these tags is removed too. */
 const unread = [
   'script',
@@ -73,8 +63,13 @@ const image: Transformer = (tagName, { src = '', alt = '', role = '' }) => {
 };
 
 const options: IOptions = {
-  allowedTags: allowed.tags,
-  allowedAttributes: allowed.attributes,
+  // Other tags are removed; their text mostly stays.
+  allowedTags: [...postTags, ...emptyPostTags, 'a', 'img'],
+  allowedAttributes: {
+    a: ['href', 'rel', 'role', 'id'],
+    img: ['src', 'alt', 'role'],
+    ...Object.fromEntries(Object.entries(postAttributes).map(([tag, names]) => [tag, Object.keys(names)])),
+  },
   nonTextTags: unread,
   // `sanitizeLink` lets nothing else of `about:` through than the blank address.
   allowedSchemes: ['http', 'https', 'mailto', 'tel', 'about'],

@@ -10,7 +10,7 @@ import { listUploads } from './pictures/upload-queries.ts';
 import { toFields } from './post-text.ts';
 import { sanitizeForDisplay } from './sanitize.ts';
 import { notBinned, notScheduled, type StoredPost } from './stored-post.ts';
-import { findPost, iteratePosts } from './stored-post-queries.ts';
+import { iteratePosts } from './stored-post-queries.ts';
 import { toMarkdown } from './to-markdown.ts';
 
 interface ExportDeps {
@@ -77,10 +77,7 @@ export async function postToMarkdown(post: ExportedPost): Promise<string> {
 }
 
 async function* iterateForExport(db: Db): AsyncGenerator<ExportedPost> {
-  for await (const { postId } of iteratePosts(db)) {
-    const post = await findPost(db, postId);
-    if (post !== null) yield post;
-  }
+  yield* iteratePosts(db);
   yield* await listBegunPosts(db);
 }
 

@@ -31,7 +31,7 @@ import { createPost, savePost } from './save-post.ts';
 import { schedulePost, setReviewEnabled, unschedulePost } from './schedule.ts';
 import { getPostByAnySlug } from './slug-history.ts';
 import { parseCursor, requireEditable, type StoredPost } from './stored-post.ts';
-import { findNeighbours, findPost, listAllPosts, listPublishedPosts } from './stored-post-queries.ts';
+import { findNeighbors, findPost, listAllPosts, listPublishedPosts } from './stored-post-queries.ts';
 
 /** Everything below /api/blog, and locally stored images. */
 export async function blogRoutes(app: FastifyInstance, deps: BlogDeps, media: HeaderRecord): Promise<void> {
@@ -97,7 +97,7 @@ async function listForEditors(deps: BlogDeps, page: Parameters<typeof listAllPos
 
 async function loadPostDetail(deps: BlogDeps, slug: string, seesDrafts: boolean): Promise<CachedResponse> {
   const row = await getPostByAnySlug(deps.db, slug, seesDrafts);
-  const [post, beside] = [await presentPost(deps, row), await findNeighbours(deps.db, row)];
+  const [post, beside] = [await presentPost(deps, row), await findNeighbors(deps.db, row)];
   return createCachedCallResponse(calls.readPost, { ...post, ...beside }, { for: 'one' });
 }
 

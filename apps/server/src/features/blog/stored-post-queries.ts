@@ -1,32 +1,27 @@
+import type { readPost } from '@wayfare/contracts/calls/blog';
+import type { ResponseInput } from '@wayfare/contracts/calls/contract';
 import { columnsOf, type Db, findRow, hasRow, listRows } from '#adapters/db/database.ts';
 import { parseIllustration } from './pictures/picture.ts';
-import {
-  type Cursor,
-  fieldNames,
-  getPublishTime,
-  type ListedRow,
-  type PostFields,
-  type StoredPost,
-} from './stored-post.ts';
+import { type Cursor, fieldNames, getPublishTime, type ListedRow, type StoredPost } from './stored-post.ts';
 
 /** An illustration is stored by its name. */
-const columns = columnsOf(fieldNames, {
-  heroImageKey: 'hero_key',
-  heroImageUrl: 'hero_illustration',
-  heroImageAlt: 'hero_alt',
-});
+const columns = columnsOf(
+  [...fieldNames, 'updatedAt', 'publishLocal', 'publishZone', 'publishBy', 'binnedAt', 'binnedBy'],
+  { heroImageKey: 'hero_key', heroImageUrl: 'hero_illustration', heroImageAlt: 'hero_alt' },
+);
 const heroImageUrl = `case hero_illustration when '' then '' else '/plates/' || hero_illustration || '.svg' end`;
+const publishLocal = `to_char(publish_local, 'YYYY-MM-DD"T"HH24:MI')`;
 
-const toValues = (post: PostFields) =>
-  columns.values({ ...post, heroImageUrl: parseIllustration(post.heroImageUrl) });
+const toValues = (post: StoredPost) => [
+  getPublishTime(post),
+  ...columns.values({ ...post, heroImageUrl: parseIllustration(post.heroImageUrl) }),
+];
 
 /** `content` may be something else than the column. */
 function selectPost(content = 'content'): string {
-  const expressions: Partial<Record<keyof PostFields, string>> = { content, heroImageUrl };
-  return `post_id as "postId", ${columns.join((column, field) => `${expressions[field] ?? column} as "${field}"`)},
-   created_at as "createdAt", updated_at as "updatedAt",
-   to_char(publish_local, 'YYYY-MM-DD"T"HH24:MI') as "publishLocal", publish_zone as "publishZone",
-   publish_by as "publishBy", binned_at as "binnedAt", binned_by as "binnedBy"`;
+  const expressions: Partial<Record<keyof StoredPost, string>> = { content, heroImageUrl, publishLocal };
+  const selected = columns.join((column, field) => `${expressions[field] ?? column} as "${field}"`);
+  return `select post_id as "postId", created_at as "createdAt", ${selected}`;
 }
 
 interface Page {
@@ -34,15 +29,23 @@ interface Page {
   readonly limit: number;
 }
 
-/** Newest first by creation. */
-export const listPublishedPosts = (db: Db, { after, limit }: Page): Promise<ListedRow[]> =>
-  listRows<ListedRow>(
+/** Newest first by creation, without the bin. */
+const listPage = <Row extends ListedRow>(
+  db: Db,
+  { after, limit }: Page,
+  condition: string,
+  content?: string,
+): Promise<Row[]> =>
+  listRows<Row>(
     db,
-    `select ${selectPost('null')} from post
-     where status = 'PUBLISHED' and binned_at is null and ($1::timestamptz is null or (created_at, post_id) < ($1, $2))
+    `${selectPost(content)} from post
+     where ${condition} and binned_at is null and ($1::timestamptz is null or (created_at, post_id) < ($1, $2))
      order by created_at desc, post_id desc limit $3`,
     [after?.createdAt ?? null, after?.postId ?? null, limit],
   );
+
+export const listPublishedPosts = (db: Db, page: Page): Promise<ListedRow[]> =>
+  listPage(db, page, "status = 'PUBLISHED'", 'null');
 
 const maxDraftBytesPerPage = 500_000;
 
@@ -50,7 +53,7 @@ const maxDraftBytesPerPage = 500_000;
 export const listAllPosts = (db: Db, { after, limit }: Page): Promise<ListedRow[]> =>
   listRows<ListedRow>(
     db,
-    `select ${selectPost("case status when 'DRAFT' then content end")} from (
+    `${selectPost("case status when 'DRAFT' then content end")} from (
        select *, sum(case status when 'DRAFT' then octet_length(content) else 0 end) over (
          order by created_at desc, post_id desc rows between unbounded preceding and 1 preceding) as bytes_before
        from (
@@ -65,7 +68,7 @@ export const listAllPosts = (db: Db, { after, limit }: Page): Promise<ListedRow[
   );
 
 const findOne = (db: Db, condition: string, value: string): Promise<StoredPost | null> =>
-  findRow<StoredPost>(db, `select ${selectPost()} from post where ${condition}`, [value]);
+  findRow<StoredPost>(db, `${selectPost()} from post where ${condition}`, [value]);
 
 /** Includes the bin. */
 export const findPost = (db: Db, postId: string) => findOne(db, 'post_id = $1', postId);
@@ -85,53 +88,36 @@ export const findPostByAnySlug = (db: Db, slug: string, seesDrafts: boolean) =>
 /** Locks the post until the transaction ends. */
 export const lockPost = (db: Db, postId: string) => findOne(db, 'post_id = $1 for update', postId);
 
-interface Neighbour {
-  readonly slug: string;
-  readonly title: string;
-}
+const isPublished = "status = 'PUBLISHED' and binned_at is null";
+
+type Neighbors = Pick<ResponseInput<typeof readPost>, 'previous' | 'next'>;
 
 /** The published posts on either side of one. */
-export async function findNeighbours(db: Db, { createdAt, postId }: StoredPost) {
-  const rows = await listRows<Neighbour & { side: string }>(
+export const findNeighbors = (db: Db, { createdAt, postId }: StoredPost): Promise<Neighbors | null> =>
+  findRow<Neighbors>(
     db,
-    `(select 'previous' as side, slug, title from post
-      where status = 'PUBLISHED' and binned_at is null and (created_at, post_id) < ($1, $2)
-      order by created_at desc, post_id desc limit 1)
-     union all
-     (select 'next', slug, title from post
-      where status = 'PUBLISHED' and binned_at is null and (created_at, post_id) > ($1, $2)
-      order by created_at, post_id limit 1)`,
+    `select (select jsonb_build_object('slug', slug, 'title', title) from post
+             where ${isPublished} and (created_at, post_id) < ($1, $2)
+             order by created_at desc, post_id desc limit 1) as previous,
+            (select jsonb_build_object('slug', slug, 'title', title) from post
+             where ${isPublished} and (created_at, post_id) > ($1, $2)
+             order by created_at, post_id limit 1) as next`,
     [createdAt, postId],
   );
-  const find = (side: string): Neighbour | null => rows.find((row) => row.side === side) ?? null;
-  return { previous: find('previous'), next: find('next') };
-}
 
 /** False if the id exists. */
 export const insertPost = (db: Db, post: StoredPost): Promise<boolean> =>
   hasRow(
     db,
-    `insert into post (post_id, created_at, updated_at, ${columns.list})
+    `insert into post (post_id, created_at, publish_at, ${columns.list})
      values ($1, $2, $3, ${columns.parameters(4)}) on conflict (post_id) do nothing`,
-    [post.postId, post.createdAt, post.updatedAt, ...toValues(post)],
+    [post.postId, post.createdAt, ...toValues(post)],
   );
 
 export async function updatePost(db: Db, post: StoredPost): Promise<void> {
   await db.query(
-    `update post set (${columns.list}) = row(${columns.parameters(9)}), updated_at = $2, publish_local = $3,
-       publish_zone = $4, publish_at = $5, publish_by = $6, binned_at = $7, binned_by = $8
-     where post_id = $1`,
-    [
-      post.postId,
-      post.updatedAt,
-      post.publishLocal,
-      post.publishZone,
-      getPublishTime(post),
-      post.publishBy,
-      post.binnedAt,
-      post.binnedBy,
-      ...toValues(post),
-    ],
+    `update post set publish_at = $2, (${columns.list}) = row(${columns.parameters(3)}) where post_id = $1`,
+    [post.postId, ...toValues(post)],
   );
 }
 
@@ -139,15 +125,13 @@ export const hasPosts = (db: Db): Promise<boolean> => hasRow(db, 'select from po
 
 const pageSize = 100;
 
-/** Newest first, loaded in pages. */
-export async function* iteratePosts(db: Db): AsyncGenerator<ListedRow> {
-  let after: Cursor | null = null;
-  for (;;) {
-    const page: ListedRow[] = await listAllPosts(db, { after, limit: pageSize });
+/** Newest first by creation, without the bin, loaded in pages. */
+export async function* iteratePosts(db: Db): AsyncGenerator<StoredPost> {
+  for (let after: Cursor | null = null; ; ) {
+    const page: StoredPost[] = await listPage(db, { after, limit: pageSize }, 'true');
     yield* page;
-    const last = page.at(-1);
-    if (last === undefined) return;
-    after = { createdAt: last.createdAt, postId: last.postId };
+    after = page.at(-1) ?? null;
+    if (after === null) return;
   }
 }
 

@@ -1,9 +1,8 @@
 import { addDays, startOfDay, toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import { hours, minutes } from '@wayfare/contracts/rules/durations';
 import type { Db } from '#adapters/db/database.ts';
-import type { Clock } from '#clock.ts';
 import { every, type ScheduledTask } from '#scheduler.ts';
-import type { Saver, StoredContent, TextRef } from './kind.ts';
+import type { EditingDeps, Saver, StoredContent, TextRef } from './kind.ts';
 import {
   deleteOldRevisions,
   findNewestRevision,
@@ -38,17 +37,15 @@ export async function recordSave(
   else await insertRevision(tx, text, stored, { by, now, origin: 'editor' });
 }
 
-interface PruneDeps {
-  readonly db: Db;
-  readonly clock: Clock;
-  /** Of the site: its days begin by it. */
-  readonly timeZone: string;
-}
-
 const allKeptForDays = 30;
 const batchSize = 500;
 
-export const pruneRevisions = ({ db, clock, timeZone }: PruneDeps): ScheduledTask =>
+/** `timeZone` is that of the site. */
+export const pruneRevisions = ({
+  db,
+  clock,
+  timeZone,
+}: Pick<EditingDeps, 'db' | 'clock'> & { readonly timeZone: string }): ScheduledTask =>
   every(hours(6), 'prune-revisions', async () => {
     // Whole days only: the last revision of a part of a day is not the last of the day.
     const firstDay = addDays(toCalendarDate(clock.now(), timeZone), -allKeptForDays);

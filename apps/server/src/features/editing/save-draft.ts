@@ -98,9 +98,11 @@ function mayWrite(
   return (draft?.version ?? null) === version || draft?.hash === stored.hash;
 }
 
+/** What readers get, now or later. */
 interface Copy<Content> extends Saver {
   readonly ref: string;
   readonly content: Content;
+  readonly isPublished: boolean;
 }
 
 /** Makes the draft equal to the copy of the text. */
@@ -110,10 +112,6 @@ export const alignDraft = <Content>(
   { ref, content, by, now }: Copy<Content>,
 ): Promise<void> => upsertPublishedDrafts(tx, kind.kind, [{ ...toStored(kind, content), ref }], { by, now });
 
-interface CopySave<Content> extends Copy<Content> {
-  readonly isPublished: boolean;
-}
-
 /**
  * In the transaction that writes the copy of a text: the draft becomes equal to it, and the history contains it. `token`
  * is that of the edit lock; undefined for other programs.
@@ -122,7 +120,7 @@ export async function saveCopy<Content>(
   tx: Db,
   kind: TextKind<Content>,
   token: string | undefined,
-  save: CopySave<Content>,
+  save: Copy<Content>,
 ): Promise<void> {
   const text = { kind: kind.kind, ref: save.ref };
   const stored = toStored(kind, save.content);
@@ -141,7 +139,7 @@ export async function saveCopy<Content>(
 export async function updateCopy<Content>(
   tx: Db,
   kind: TextKind<Content>,
-  save: CopySave<Content>,
+  save: Copy<Content>,
 ): Promise<void> {
   const text = { kind: kind.kind, ref: save.ref };
   const draft = await lockDraft(tx, text);

@@ -40,20 +40,6 @@ export const listDraftsBetween = (
     to,
   ]);
 
-interface DraftDate {
-  readonly date: string;
-  readonly isPublished: boolean;
-}
-
-/** The days with a draft, without its content. */
-export const listDraftDates = (db: Db, from: string, to: string): Promise<DraftDate[]> =>
-  listRows<DraftDate>(
-    db,
-    `select ref as date, copy_hash is not null as "isPublished" from draft
-     where kind = 'homily' and ref between $1 and $2`,
-    [from, to],
-  );
-
 interface Gap {
   readonly date: string;
   readonly hasDraft: boolean;

@@ -7,13 +7,8 @@ import { loadEditorNames } from '#features/editing/editor-names.ts';
 import { loadReviewStates } from '#features/editing/review.ts';
 import { homilyText } from './content.ts';
 import type { HomilyDeps } from './homily-deps.ts';
-import {
-  type DraftRow,
-  findFirstGap,
-  listDraftDates,
-  listDraftsBefore,
-  listDraftsBetween,
-} from './overview-queries.ts';
+import { listDatesBetween } from './homily-queries.ts';
+import { type DraftRow, findFirstGap, listDraftsBefore, listDraftsBetween } from './overview-queries.ts';
 
 /** A scheduled homily becomes published when its day begins. Null: there is no draft. */
 export function getHomilyState(
@@ -51,17 +46,16 @@ export async function getCoverage(
   const { db, calendar, mailStates, postsBetween } = deps;
   const to = addDays(from, count - 1);
   const soon = addDays(today, feastDays - 1);
-  const [written, firstGap, next, days, nextDays, mailOf, posts] = await Promise.all([
+  const [written, firstGap, published, days, nextDays, mailOf, posts] = await Promise.all([
     listDraftsBetween(db, { from, to, today }),
     findFirstGap(db, today),
-    listDraftDates(db, today, soon),
+    listDatesBetween(db, today, soon),
     getDaysBetween(db, calendar, from, to),
     getDaysBetween(db, calendar, today, soon),
     mailStates(from, to),
     seesPosts ? postsBetween(from, to) : [],
   ]);
   const drafts = new Map(written.map((draft) => [draft.date, draft]));
-  const published = new Set(next.filter(({ isPublished }) => isPublished).map(({ date }) => date));
   const getReview = await loadReviews(deps, written);
   const postsOf = Map.groupBy(posts, ({ date }) => date);
   return {
@@ -69,7 +63,7 @@ export async function getCoverage(
     firstGap,
     feastsWithoutHomily: nextDays.filter(
       ({ date, rank }) =>
-        (rank === 'sunday' || rank === 'feast' || rank === 'solemnity') && !published.has(date),
+        (rank === 'sunday' || rank === 'feast' || rank === 'solemnity') && !published.includes(date),
     ),
     days: days.map(({ date, celebration, rank, color }) => {
       const draft = drafts.get(date);

@@ -13,19 +13,15 @@ import type { HomilyDeps } from './homily-deps.ts';
 import { deleteHomily, saveHomily } from './homily-queries.ts';
 import { updateHomilySearch } from './search-source.ts';
 
-type PublishDeps = Pick<HomilyDeps, 'db' | 'clock'>;
-type HomilyDraft = Draft<HomilyContent>;
-
-interface Publication {
+interface Text {
   readonly date: string;
-  readonly version: number;
-  /** The token of the edit lock; undefined for other programs. */
+  /** Of the edit lock; undefined for other programs. */
   readonly token?: string | undefined;
 }
 
 export async function publish(
-  { db, clock, queue }: PublishDeps & Pick<HomilyDeps, 'queue'>,
-  { date, version, token }: Publication,
+  { db, clock, queue }: Pick<HomilyDeps, 'db' | 'clock' | 'queue'>,
+  { date, version, token }: Text & { readonly version: number },
   by: Publisher,
 ): Promise<Date> {
   return db.transaction(async (tx) => {
@@ -40,14 +36,14 @@ export async function publish(
     await markPublished(tx, toHomily(date), now);
     await updateHomilySearch(tx);
     await updateRecordingTitle(tx, { queue }, { date, title: getHomilyName(content) });
-    await recordActivity(tx, { ...toActivityText(draft, date), at: now, by, act: 'published' });
+    await recordActivity(tx, { ...toHomily(date), name: draft.content.title, at: now, by, act: 'published' });
     return publishedAt;
   });
 }
 
 export async function unpublish(
-  { db, clock }: PublishDeps,
-  { date, token }: Omit<Publication, 'version'>,
+  { db, clock }: Pick<HomilyDeps, 'db' | 'clock'>,
+  { date, token }: Text,
   by: Actor,
 ): Promise<void> {
   await db.transaction(async (tx) => {
@@ -57,15 +53,18 @@ export async function unpublish(
     await deleteHomily(tx, date);
     await setCopyHash(tx, toHomily(date), null);
     await updateHomilySearch(tx);
-    await recordActivity(tx, { ...toActivityText(draft, date), at: clock.now(), by, act: 'unpublished' });
+    await recordActivity(tx, {
+      ...toHomily(date),
+      name: draft.content.title,
+      at: clock.now(),
+      by,
+      act: 'unpublished',
+    });
   });
 }
 
-const toActivityText = ({ content }: HomilyDraft, date: string) =>
-  ({ ...toHomily(date), name: content.title }) as const;
-
 /** Locks it until the transaction ends. */
-export async function getDraft(tx: Db, date: string): Promise<HomilyDraft> {
+export async function getDraft(tx: Db, date: string): Promise<Draft<HomilyContent>> {
   const draft = await lockDraft<HomilyContent>(tx, toHomily(date));
   if (draft === null) throw problem('homily_not_found', { message: 'Nothing is written for this day.' });
   return draft;

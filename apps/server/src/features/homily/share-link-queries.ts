@@ -2,15 +2,9 @@ import { days, subtractTime } from '@wayfare/contracts/rules/durations';
 import { maxShareLinksPerDay } from '@wayfare/contracts/rules/share-link';
 import { type Db, findRow, findValue, listRows } from '#adapters/db/database.ts';
 
-interface SharedDay {
+interface ShareLink {
   readonly date: string;
   readonly message: string;
-}
-
-interface NewShareLink extends SharedDay {
-  readonly tokenHash: Uint8Array;
-  readonly personId: string;
-  readonly name: string;
   readonly createdAt: Date;
   readonly expiresAt: Date;
 }
@@ -32,7 +26,12 @@ export function findOldestOfDailyLimit(db: Db, personId: string, now: Date): Pro
 
 export async function insertShareLink(
   db: Db,
-  { tokenHash, personId, date, name, message, createdAt, expiresAt }: NewShareLink,
+  { date, message, createdAt, expiresAt }: ShareLink,
+  {
+    personId,
+    name,
+    tokenHash,
+  }: { readonly personId: string; readonly name: string; readonly tokenHash: Uint8Array },
 ): Promise<void> {
   await db.query(
     `insert into share_link (token_hash, person_id, date, name, message, created_at, expires_at)
@@ -41,9 +40,8 @@ export async function insertShareLink(
   );
 }
 
-interface StoredShareLink extends SharedDay {
+interface StoredShareLink extends Omit<ShareLink, 'createdAt'> {
   readonly name: string;
-  readonly expiresAt: Date;
   /** Null if the account is deleted. */
   readonly sub: string | null;
 }
@@ -57,14 +55,13 @@ export const findShareLink = (db: Db, tokenHash: Uint8Array): Promise<StoredShar
   );
 
 /** For the data download of the member. */
-export async function exportShareLinks(db: Db, personId: string) {
-  return listRows<SharedDay & { createdAt: Date; expiresAt: Date }>(
+export const exportShareLinks = (db: Db, personId: string): Promise<ShareLink[]> =>
+  listRows<ShareLink>(
     db,
     `select date, message, created_at as "createdAt", expires_at as "expiresAt" from share_link
      where person_id = $1 order by created_at, token_hash`,
     [personId],
   );
-}
 
 export async function deleteShareLinksExpiredBefore(db: Db, before: Date): Promise<void> {
   await db.query('delete from share_link where expires_at < $1', [before]);

@@ -53,7 +53,7 @@ async function createShareLink(
     await lockSharing(tx, personId);
     await checkDailyLimit(tx, personId, now);
     const tokenHash = hashToken(token);
-    await insertShareLink(tx, { tokenHash, personId, date, name, message, createdAt: now, expiresAt });
+    await insertShareLink(tx, { date, message, createdAt: now, expiresAt }, { personId, name, tokenHash });
   });
   return { url: `${publicUrl}${sharedDayPath}/${token}`, expiresOn: toCalendarDate(expiresAt, timeZone) };
 }

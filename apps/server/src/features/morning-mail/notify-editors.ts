@@ -5,7 +5,7 @@ import { homilyEditors } from '@wayfare/contracts/rules/policies';
 import type { Db } from '#adapters/db/database.ts';
 import { queueMail } from '#features/mail/mail-order.ts';
 import type { ScheduledTask } from '#scheduler.ts';
-import { listDraftDates } from '../homily/overview-queries.ts';
+import { listDatesBetween } from '../homily/homily-queries.ts';
 import type { MorningMailDeps } from './morning-mail-deps.ts';
 
 /** Counted from tomorrow. */
@@ -43,7 +43,6 @@ export async function notifyEditors({
 }
 
 async function listDaysWithoutHomily(db: Db, from: string, count: number): Promise<string[]> {
-  const written = await listDraftDates(db, from, addDays(from, count - 1));
-  const ready = new Set(written.filter(({ isPublished }) => isPublished).map(({ date }) => date));
+  const ready = new Set(await listDatesBetween(db, from, addDays(from, count - 1)));
   return Array.from({ length: count }, (_, index) => addDays(from, index)).filter((date) => !ready.has(date));
 }

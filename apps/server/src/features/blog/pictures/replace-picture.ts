@@ -4,13 +4,7 @@ import { parsePictureId, pictureKey } from '#adapters/storage/storage.ts';
 import { recordActivity } from '#features/activity/activity-queries.ts';
 import { deleteRows, lockDraft, writeDraft } from '#features/editing/draft-queries.ts';
 import { toStored } from '#features/editing/kind.ts';
-import {
-  isAwaitingApproval,
-  type Publisher,
-  type ReviewedText,
-  requireApproved,
-  toReviewed,
-} from '#features/editing/review.ts';
+import { isAwaitingApproval, type Publisher, requireApproved, toReviewed } from '#features/editing/review.ts';
 import { updateCopy } from '#features/editing/save-draft.ts';
 import { problem } from '#http/responses/problems.ts';
 import { type BlogDeps, postsTopic } from '../blog-deps.ts';
@@ -101,12 +95,15 @@ interface TextState {
   readonly waits: boolean;
 }
 
-/** Null if the text does not have the picture. */
+/**
+ * Null if the text does not have the picture. What was approved with the one picture is approved with the other if an
+ * editor-in-chief replaces it; others replace none in approved texts. It approves nothing else.
+ */
 async function changeText<Text extends PostDraftContent>(
   tx: Db,
   postId: string,
   text: Text,
-  state: TextState,
+  { isOut, waits }: TextState,
   { keyOf, by, now }: Change,
 ): Promise<Text | null> {
   const changed = {
@@ -115,37 +112,20 @@ async function changeText<Text extends PostDraftContent>(
     heroImageKey: keyOf(text.heroImageKey),
     heroImageUrl: replaceKeyInUrl(text.heroImageUrl, keyOf),
   };
-  const texts = { before: toReviewed(postText, postId, text), after: toReviewed(postText, postId, changed) };
-  if (texts.before.fingerprint === texts.after.fingerprint) return null;
-  await transferApproval(tx, { ...texts, ...state }, by, now);
+  const before = toReviewed(postText, postId, text);
+  const after = toReviewed(postText, postId, changed);
+  if (before.fingerprint === after.fingerprint) return null;
+  const wasApproved = !(await isAwaitingApproval(tx, before));
+  if (!isOut && !(wasApproved && (waits || by.canApprove))) return changed;
+  if (!by.canApprove && (await isAwaitingApproval(tx, after)))
+    throw problem('review_needed', { message: forChiefs });
+  await requireApproved(tx, after, by, now);
   return changed;
 }
 
 function replaceKeyInUrl(address: string, keyOf: (key: string) => string): string {
   const key = parsePictureKey(address);
   return key === null ? address : address.replace(key, keyOf(key));
-}
-
-interface ReviewedChange extends TextState {
-  readonly before: ReviewedText;
-  readonly after: ReviewedText;
-}
-
-/**
- * What was approved with the one picture is approved with the other if an editor-in-chief replaces it; others replace none
- * in approved texts. It approves nothing else.
- */
-async function transferApproval(
-  tx: Db,
-  { before, after, isOut, waits }: ReviewedChange,
-  by: Publisher,
-  now: Date,
-): Promise<void> {
-  const wasApproved = !(await isAwaitingApproval(tx, before));
-  if (!isOut && !(wasApproved && (waits || by.canApprove))) return;
-  if (!by.canApprove && (await isAwaitingApproval(tx, after)))
-    throw problem('review_needed', { message: forChiefs });
-  await requireApproved(tx, after, by, now);
 }
 
 const forChiefs =

@@ -32,15 +32,9 @@ export const describeRows = ({
 
 type ImportRequest = BodyOf<typeof importContract>;
 
-interface ImportCounts extends Imported {
-  /** Days with an unpublished draft, which were skipped. */
-  readonly skipped: number;
-  /** Rows with an error. */
-  readonly leftOut: number;
-}
-
 export function formatSummary(
-  { added, changed, unchanged, skipped, leftOut }: ImportCounts,
+  { added, changed, unchanged, skipped }: Imported,
+  leftOut: number,
   { isDryRun, isPartial }: Pick<ImportRequest, 'isDryRun' | 'isPartial'>,
 ): string {
   const wouldImport =
@@ -81,7 +75,7 @@ export async function importFile(
   const more = lines.length - maxLines;
   return {
     lines: more > 0 ? [...lines.slice(0, maxLines), `And ${more} more.`] : lines,
-    summary: formatSummary({ ...done, leftOut }, { isDryRun, isPartial }),
+    summary: formatSummary(done, leftOut, { isDryRun, isPartial }),
     changedCount: done.added + done.changed,
     skippedCount: leftOut,
     replaced: done.replaced.map(({ date, title }) => ({ date, title })),

@@ -12,6 +12,8 @@ export interface Imported {
   readonly added: number;
   readonly changed: number;
   readonly unchanged: number;
+  /** Days with an unpublished draft, which were skipped. */
+  readonly skipped: number;
 }
 
 interface ImportResult extends Imported {
@@ -19,8 +21,6 @@ interface ImportResult extends Imported {
   readonly replaced: readonly ChangedDay[];
   /** Days with an unpublished draft. */
   readonly draftConflicts: readonly ChangedDay[];
-  /** How many of them were skipped. */
-  readonly skipped: number;
 }
 
 interface ImportOptions {

@@ -14,11 +14,6 @@ export interface ReadFile {
   readonly replacedCount: number;
 }
 
-interface ReadOptions {
-  readonly encoding?: FileEncoding;
-  readonly maxRows?: number;
-}
-
 const maxReported = 10_000;
 const maxJsonBytes = 100_000_000;
 
@@ -30,7 +25,7 @@ const isJson = (name: string, text: string): boolean =>
 export async function readHomilyFile(
   name: string,
   source: FileSource,
-  { encoding = 'utf-8', maxRows = Infinity }: ReadOptions = {},
+  { encoding = 'utf-8', maxRows = Infinity }: { encoding?: FileEncoding; maxRows?: number } = {},
 ): Promise<ReadFile> {
   const errors: RowError[] = [];
   let errorCount = 0;
