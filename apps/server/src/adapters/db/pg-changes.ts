@@ -149,7 +149,7 @@ export function pgChanges(connection: Connection, log: Log) {
 class ListenUnsupportedError extends Error {
   constructor() {
     super(
-      'LISTEN does not work on this connection. A pooler in transaction mode may be in front of the database. Until it works, every read goes to the database.',
+      'LISTEN does not work on this connection. A pooler in transaction mode may be in front of the database. Until it works, cached data are read again every 0.4 seconds.',
     );
     this.name = 'ListenUnsupportedError';
   }

@@ -107,16 +107,18 @@ export const listUnsent = (db: Db, { kind, ref }: TextRef, after: number): Promi
     [kind, ref, after],
   );
 
+type Revision<Content> = ListedRevision & { readonly content: Content };
+
 export const findRevision = <Content>(
   db: Db,
   { kind, ref }: TextRef,
   number: number,
-): Promise<(ListedRevision & { readonly content: Content }) | null> =>
-  findRow(db, `select ${listed}, content from revision where kind = $1 and ref = $2 and number = $3`, [
-    kind,
-    ref,
-    number,
-  ]);
+): Promise<Revision<Content> | null> =>
+  findRow<Revision<Content>>(
+    db,
+    `select ${listed}, content from revision where kind = $1 and ref = $2 and number = $3`,
+    [kind, ref, number],
+  );
 
 /**
  * Deletes revisions from before `before`, except the last of each day, published ones, and those that no draft ever
