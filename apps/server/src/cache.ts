@@ -27,9 +27,14 @@ interface Entry<Value> {
  * An in-memory LRU cache. Concurrent calls share one load; a failed load rejects for all of them and is not cached.
  * If a change must be visible at once, put its version into the key.
  */
-export function cache<Value>({ max, sizeOf, maxAge, expiresAt }: CacheOptions<Value>): Cache<Value> {
-  const entries = new LRUCache<string, Entry<Value>>(sizeOf === undefined ? { max } : { maxSize: max });
-  const sized = (value: Value) => (sizeOf === undefined ? {} : { size: sizeOf(value) });
+export function cache<Value>({
+  max,
+  sizeOf = () => 1,
+  maxAge,
+  expiresAt,
+}: CacheOptions<Value>): Cache<Value> {
+  // Not `max`, which allocates the memory of all entries at once.
+  const entries = new LRUCache<string, Entry<Value>>({ maxSize: max });
   const now = (): number => maxAge?.clock.now().getTime() ?? 0;
 
   const isValid = (entry: Entry<Value>): boolean => {
@@ -45,7 +50,7 @@ export function cache<Value>({ max, sizeOf, maxAge, expiresAt }: CacheOptions<Va
       const end = expiresAt === undefined ? Number.POSITIVE_INFINITY : expiresAt(value);
       if (end === null) entries.delete(key);
       // A new object, because lru-cache does not update the size of the same one.
-      else entries.set(key, { ...entry, expiresAt: Math.min(entry.expiresAt, end) }, sized(value));
+      else entries.set(key, { ...entry, expiresAt: Math.min(entry.expiresAt, end) }, { size: sizeOf(value) });
     } catch {
       if (entries.peek(key) === entry) entries.delete(key);
     }
@@ -61,7 +66,7 @@ export function cache<Value>({ max, sizeOf, maxAge, expiresAt }: CacheOptions<Va
         startedAt,
         expiresAt: startedAt + (maxAge?.ms ?? Number.POSITIVE_INFINITY),
       };
-      entries.set(key, entry, sizeOf === undefined ? {} : { size: 1 });
+      entries.set(key, entry, { size: 1 });
       void settle(key, entry);
       return entry.value;
     },

@@ -1,4 +1,3 @@
-import { openGospel } from '@wayfare/gospel';
 import { clearLeftovers } from '#adapters/backup-target/backup-target.ts';
 import type { Deps } from './compose/compose.ts';
 import type { FeatureDeps } from './compose/feature-deps.ts';
@@ -55,8 +54,6 @@ import { searchSources } from './search-sources.ts';
 /** Starts the workers of the job queue. */
 export async function startJobs(deps: Deps, features: FeatureDeps): Promise<void> {
   const { config, logger, figures } = deps;
-  // Loaded now, because loading it at the first save would block other requests.
-  await openGospel();
   await processResetRequests(features);
   await processResendRequests(features);
   if (config.isQuiet) logger.warn(`Quiet mode: this site sends no mail until ${config.quietUntil}`);

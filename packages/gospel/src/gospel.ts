@@ -67,7 +67,7 @@ async function loadGospel(): Promise<Gospel> {
   const [
     { gospelOptions },
     { loadGospelBooks: readGospelBooks },
-    reader,
+    { parseCitation, parseReference, findMentions },
     { getPassageText: passage },
     named,
     { formatRanges: writtenRanges },
@@ -82,10 +82,6 @@ async function loadGospel(): Promise<Gospel> {
     import('./warnings.ts'),
   ]);
   const books = await readGospelBooks();
-  const { parseCitation, parseReference, findMentions } = reader;
-  // V8 compiles the parser's large regex for one-byte and for two-byte strings, on the first and the second use. That is
-  // too slow for a request.
-  for (const dash of ['-', '-', '–', '–']) parseCitation(`Lk 1:1${dash}4`);
   let words: readonly string[] | undefined;
   return {
     gospelOptions,

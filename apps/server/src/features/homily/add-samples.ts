@@ -59,10 +59,13 @@ export async function addSampleHomilies({ db, clock, timeZone, calendar }: Sampl
   const { sampleHomilies: samples } = await import('./sample-texts.ts');
   const recent = samples.map((_, ago) => addDays(today, -ago));
   const previewed = previewHomilies.map(({ date }) => date).filter((date) => date <= today);
+  const dates = [...new Set([...recent, ...previewed])];
+  // Choosing samples loads the calendar and the reference parser, which most starts do not need.
+  if ((await listDatesForSamples(db, dates)).length === 0) return;
   const days = await getDaysBetween(db, calendar, addDays(today, -samples.length), addDays(today, 1));
   const choosing = { samples, days, table: await openGospelTable() };
   await db.transaction(async (tx) => {
-    const missing = await listDatesForSamples(tx, [...new Set([...recent, ...previewed])]);
+    const missing = await listDatesForSamples(tx, dates);
     const homilies = missing.flatMap((date) => {
       const content = findPreviewContent(date) ?? toContent(chooseSample(date, choosing), samples);
       return content === null ? [] : [{ date, content, publishedAt: startOfDay(date, timeZone) }];

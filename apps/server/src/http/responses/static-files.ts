@@ -1,4 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { StartupError } from '#startup-error.ts';
@@ -49,15 +50,12 @@ export async function loadStaticFiles(directory: string, security: SecurityHeade
     .filter((entry) => entry.isFile())
     .map((entry) => relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/'));
   const present = new Set(files);
-  const sibling = async (name: string) => (present.has(name) ? readFile(join(directory, name)) : undefined);
+  // Opening hundreds of files with promises takes four times as long.
+  const read = (name: string) => readFileSync(join(directory, name));
+  const sibling = (name: string) => (present.has(name) ? read(name) : undefined);
   const stored = new Map<string, CachedResponse>();
-  // One after another, because many machines allow few open files.
   for (const name of files.filter(isServed)) {
-    const [body, brotli, gzip] = await Promise.all([
-      readFile(join(directory, name)),
-      sibling(`${name}.br`),
-      sibling(`${name}.gz`),
-    ]);
+    const [body, brotli, gzip] = [read(name), sibling(`${name}.br`), sibling(`${name}.gz`)];
     const cacheControl = `/${name}`.startsWith(assets) ? cacheForever : revalidate;
     const type = findContentType(name) ?? 'application/octet-stream';
     stored.set(
