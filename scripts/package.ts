@@ -143,7 +143,11 @@ exec "$node" ${[...flags, '"$@"'].join(' ')}
 
 async function fill(home: string, parts: { node: boolean; postgres: boolean }): Promise<void> {
   const copy = (path: string): void =>
-    cpSync(join(root, path), join(home, path), { recursive: true, verbatimSymlinks: true });
+    cpSync(join(root, path), join(home, path), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (source) => basename(source) !== '.compile-cache',
+    });
   const write = (path: string, text: string, mode = 0o644): void => {
     mkdirSync(dirname(join(home, path)), { recursive: true });
     writeFileSync(join(home, path), text);

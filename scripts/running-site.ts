@@ -77,6 +77,7 @@ export async function startSite(
       LOG_LEVEL: 'warn',
       // As in `npm start`.
       MALLOC_ARENA_MAX: '2',
+      NODE_COMPILE_CACHE: 'apps/server/dist/.compile-cache',
       ...options.settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
