@@ -134,7 +134,7 @@ test('a signal to npm leaves no child process', async () => {
   expect(commands.length).toBeGreaterThan(5);
   // npm signals only its shell, and not every shell replaces itself by the last command without `exec`.
   for (const [name, line] of commands)
-    expect(`${name}: ${line}`).toMatch(/: (.+ && )?(\w+=\d+ )?exec node [^&|;]+$/);
+    expect(`${name}: ${line}`).toMatch(/: (.+ && )?(\w+=\S+ )*exec node [^&|;]+$/);
 });
 
 test('a command run by npm ends with npm', async () => {
