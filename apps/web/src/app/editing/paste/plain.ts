@@ -66,13 +66,12 @@ function groupLines(lines: readonly string[]): Group[] {
     if (last?.kind === kind) last.lines.push(line);
     else groups.push({ kind, lines: [line] });
   }
-  return groups.map((group) =>
-    group.kind === 'typed' && group.lines.length === 1 ? { ...group, kind: 'text' } : group,
-  );
+  return groups;
 }
 
 function toBlock({ kind, lines }: Group, isLoose: boolean, width: number): string {
-  if (kind === 'drawn' || kind === 'typed') return toList(lines, kind === 'drawn' ? drawn : typed);
+  if (kind === 'drawn') return toList(lines, drawn);
+  if (kind === 'typed' && lines.length > 1) return toList(lines, typed);
   const bare = kind === 'quote' ? lines.map(withoutQuotes) : lines;
   const paragraphs = isWrapped(bare, width)
     ? [linkAddresses(joinWrapped(bare))]

@@ -23,7 +23,7 @@ const ruleFromSigns: Command = (state, dispatch) => {
   const paragraph = $from.parent.type.create();
   const tr = state.tr.replaceWith($from.before(), $from.after(), [rule.create(), paragraph]);
   tr.setSelection(TextSelection.create(tr.doc, $from.before() + 2));
-  dispatch?.(asTyped(tr, { from: $from.pos, to: $from.pos, text: '' }).scrollIntoView());
+  dispatch?.(asTyped(tr, state, { from: $from.pos, to: $from.pos, text: '' }).scrollIntoView());
   return true;
 };
 
@@ -78,7 +78,6 @@ export function textKeys(schema: Schema): Record<string, Command> {
   return {
     'Mod-z': undoTyped,
     'Mod-y': redo,
-    'Mod-Z': redo,
     'Shift-Mod-z': redo,
     Backspace: undoInputRule,
     Enter: chainCommands(linkBefore, ruleFromSigns, leaveBlock, ...split),

@@ -1,20 +1,18 @@
 // Typographic quotation marks and dashes while typing. Backspace or undo right behind one brings back what was typed.
-import { type EditorState, Plugin, PluginKey, type Transaction } from 'prosemirror-state';
+import { type EditorState, Plugin, type Transaction } from 'prosemirror-state';
 import { typeset } from './quotes.ts';
 
-/** As `undoInputRule` expects it. */
-interface Undoable {
-  readonly transform: Transaction;
+interface Typed {
   readonly from: number;
   readonly to: number;
   readonly text: string;
 }
 
-const key = new PluginKey<Undoable | null>('typography');
-
-/** Lets Backspace or undo right after the transaction bring back what was there before. */
-export const asTyped = (tr: Transaction, { from, to, text }: Omit<Undoable, 'transform'>): Transaction =>
-  tr.setMeta(key, { transform: tr, from, to, text });
+/** Lets Backspace or undo right after the transaction bring back what was typed, as after an input rule. */
+export function asTyped(tr: Transaction, { plugins }: EditorState, typed: Typed): Transaction {
+  const rules = plugins.find(({ spec }) => spec['isInputRules'] === true);
+  return rules === undefined ? tr : tr.setMeta(rules, { ...typed, transform: tr });
+}
 
 function textBefore(state: EditorState, pos: number): string {
   const $pos = state.doc.resolve(pos);
@@ -32,24 +30,13 @@ function insertTurned(state: EditorState, from: number, to: number, text: string
   return state.tr.insertText(turned.slice(start), from - before.length + start, to);
 }
 
-export function typography(): Plugin<Undoable | null> {
-  return new Plugin<Undoable | null>({
-    key,
-    // `undoInputRule` looks for plugins with this property.
-    isInputRules: true,
-    state: {
-      init: () => null,
-      apply(tr, before) {
-        const stored: Undoable | undefined = tr.getMeta(key);
-        if (stored !== undefined) return stored;
-        return tr.selectionSet || tr.docChanged ? null : before;
-      },
-    },
+export function typography(): Plugin {
+  return new Plugin({
     props: {
       handleTextInput(view, from, to, text) {
         const tr = view.composing ? null : insertTurned(view.state, from, to, text);
         if (tr === null) return false;
-        view.dispatch(asTyped(tr, { from, to, text }).scrollIntoView());
+        view.dispatch(asTyped(tr, view.state, { from, to, text }).scrollIntoView());
         return true;
       },
       handleDOMEvents: {
