@@ -1,18 +1,12 @@
 import type { BodyOf, ResponseOf } from '@wayfare/contracts/calls/contract';
-import type { HomilyWarning, TextLock, TextLockStatus, TextState } from '@wayfare/contracts/calls/editing';
-import type { homilyCalls } from '@wayfare/contracts/calls/homily-drafts';
-import type { ReviewStatus } from '@wayfare/contracts/calls/review-state';
+import type { HomilyWarning, TextCalls, TextLock, TextLockStatus } from '@wayfare/contracts/calls/editing';
 import type { LocalCopy } from './local-texts.ts';
 import type { SaveState } from './save-state.ts';
 
 /** The publication state and the review of a text. */
-export interface TextStatus {
-  readonly state: TextState;
-  /** The draft differs from what readers get, or will get. */
-  readonly hasChanges: boolean;
+export interface TextStatus
+  extends Readonly<Pick<ResponseOf<TextCalls<unknown>['getDraft']>, 'state' | 'hasChanges' | 'review'>> {
   readonly warnings: readonly HomilyWarning[];
-  /** Undefined if texts are not reviewed. */
-  readonly review?: ReviewStatus | undefined;
 }
 
 /** The draft as the server has it. */
@@ -25,11 +19,9 @@ export interface ServerDraft<Content> {
   readonly text: TextStatus;
 }
 
-export interface SaveRequest<Content> extends Omit<BodyOf<typeof homilyCalls.saveDraft>, 'content'> {
-  readonly content: Content;
-}
-export type SaveResponse = ResponseOf<typeof homilyCalls.saveDraft>;
-type LockRequest = BodyOf<typeof homilyCalls.updateLock>;
+export type SaveRequest<Content> = BodyOf<TextCalls<Content>['saveDraft']>;
+export type SaveResponse = ResponseOf<TextCalls<unknown>['saveDraft']>;
+type LockRequest = BodyOf<TextCalls<unknown>['updateLock']>;
 
 export interface SessionState<Content> {
   readonly content: Content;
