@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { connectionUrl } from '#adapters/db/testing/connection-url.ts';
-import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { test } from '#adapters/db/testing/test-database.ts';
 import { grantComplimentary } from '#features/billing/subscription-queries.ts';
 import { draft } from '#features/blog/testing/blog-site.ts';
 import { wholeHomily } from '#features/homily/testing/homily-site.ts';
@@ -14,6 +13,7 @@ import { freePort } from '#http/testing/free-port.ts';
 import type { Deps } from './compose/compose.ts';
 import { readConfig } from './config.ts';
 import { withServer } from './testing/route-table.ts';
+import { testFolder } from './testing/test-folder.ts';
 
 const password = 'Barley-Field-7';
 const date = '2024-03-05';
@@ -50,9 +50,8 @@ async function pathsToGet(names: Readonly<Record<string, string>>): Promise<stri
     .filter((path) => !path.endsWith('/comments'));
 }
 
-test('editors’ comments are served by the comment routes only', async () => {
-  await using database = await testDatabase();
-  const home = await mkdtemp(join(tmpdir(), 'wayfare-comments-'));
+test('editors’ comments are served by the comment routes only', async ({ database }) => {
+  const home = await testFolder();
   const port = await freePort();
   const settings = { PORT: String(port), DATABASE_URL: connectionUrl(database.connection), DATA_DIR: home };
   await withServer(readConfig(settings), async (app, deps) => {
@@ -93,5 +92,4 @@ test('editors’ comments are served by the comment routes only', async () => {
       for (const text of [day, `/api/blog/posts/${postId}`])
         expect((await ask('GET', `${text}/comments`, token)).statusCode).toBeGreaterThan(400);
   });
-  await rm(home, { recursive: true, force: true });
 });

@@ -1,9 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { connectionUrl } from '#adapters/db/testing/connection-url.ts';
-import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { test } from '#adapters/db/testing/test-database.ts';
 import { smtpServer } from '#adapters/mail/testing/smtp-server.ts';
 import { createLogger } from '#http/server/logging.ts';
 import { compose } from './compose/compose.ts';
@@ -12,11 +9,11 @@ import { readConfig } from './config.ts';
 import { scheduledTasks } from './jobs.ts';
 import { wayfare } from './testing/command.ts';
 import { runningServer } from './testing/running-server.ts';
+import { testFolder } from './testing/test-folder.ts';
 
 const ruth = ['--email', 'ruth@example.org', '--name', 'Ruth', '--password', 'Barley-Field-7'];
 
-test('a quiet site holds its mails and sends them after quiet mode ends', async () => {
-  await using database = await testDatabase();
+test('a quiet site holds its mails and sends them after quiet mode ends', async ({ database }) => {
   await using mailServer = await smtpServer();
   const given = {
     DATABASE_URL: connectionUrl(database.connection),
@@ -52,9 +49,8 @@ test('a quiet site holds its mails and sends them after quiet mode ends', async 
   expect(status).toMatchObject({ isQuiet: false });
 });
 
-test('a quiet site runs no scheduled task with external effects', async () => {
-  await using database = await testDatabase();
-  const home = await mkdtemp(join(tmpdir(), 'wayfare-quiet-'));
+test('a quiet site runs no scheduled task with external effects', async ({ database }) => {
+  const home = await testFolder();
   const namesOf = async (settings: Record<string, string>) => {
     const config = readConfig({
       DATABASE_URL: connectionUrl(database.connection),
@@ -80,5 +76,4 @@ test('a quiet site runs no scheduled task with external effects', async () => {
     'retry-stuck-mails',
     'send-morning-mail',
   ]);
-  await rm(home, { recursive: true, force: true });
 });

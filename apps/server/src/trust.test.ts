@@ -1,12 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { memberGroups } from '@wayfare/contracts/rules/policies';
 import type { FastifyInstance } from 'fastify';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { connectionUrl } from '#adapters/db/testing/connection-url.ts';
-import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { test } from '#adapters/db/testing/test-database.ts';
 import { grantComplimentary } from '#features/billing/subscription-queries.ts';
 import { signIn } from '#features/identity/testing/sign-in.ts';
 import { freePort } from '#http/testing/free-port.ts';
@@ -14,6 +12,7 @@ import type { Deps } from './compose/compose.ts';
 import { readConfig } from './config.ts';
 import { type Role, roles } from './testing/role-table.ts';
 import { withServer } from './testing/route-table.ts';
+import { testFolder } from './testing/test-folder.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const page = (name: string): string => readFileSync(join(root, 'docs', name), 'utf8');
@@ -112,9 +111,8 @@ function cellsOf(written: string): { address: string; lets: readonly Role[] }[] 
   });
 }
 
-test('each role can call exactly the routes that docs/trust.md lists', async () => {
-  await using database = await testDatabase();
-  const home = await mkdtemp(join(tmpdir(), 'wayfare-trust-'));
+test('each role can call exactly the routes that docs/trust.md lists', async ({ database }) => {
+  const home = await testFolder();
   const port = await freePort();
   const config = readConfig({
     PORT: String(port),
@@ -138,7 +136,6 @@ test('each role can call exactly the routes that docs/trust.md lists', async () 
           wrong.push(`${address} for ${role}`);
     }
   });
-  await rm(home, { recursive: true, force: true });
   expect(wrong).toEqual([]);
 });
 
@@ -186,9 +183,8 @@ const dateCalls: readonly (readonly [call: string, values: readonly string[]])[]
   ['/dashboard/homilies/$', hostileDates],
 ];
 
-test('a hostile date, number or cursor never causes a server error', async () => {
-  await using database = await testDatabase();
-  const home = await mkdtemp(join(tmpdir(), 'wayfare-dates-'));
+test('a hostile date, number or cursor never causes a server error', async ({ database }) => {
+  const home = await testFolder();
   const port = await freePort();
   const settings = { PORT: String(port), DATABASE_URL: connectionUrl(database.connection), DATA_DIR: home };
   const wrong: string[] = [];
@@ -225,7 +221,6 @@ test('a hostile date, number or cursor never causes a server error', async () =>
         await ask(method, url, JSON.parse(text));
       }
   });
-  await rm(home, { recursive: true, force: true });
   expect(wrong).toEqual([]);
   expect(seen).not.toContain(401);
   expect(seen).not.toContain(429);

@@ -1,7 +1,7 @@
-import { createServer, type RequestListener } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { partFrom } from '#config/testing/part-from.ts';
-import { listenLocally } from '../http/testing/free-port.ts';
+import { localServer } from '#http/testing/local-server.ts';
 import { breachedPasswords } from './identity/breached-passwords.ts';
 import { openCognitoIdentity } from './identity/cognito-identity.ts';
 import { cognitoSettings } from './identity/testing/scripted-cognito.ts';
@@ -9,12 +9,9 @@ import { stripePayments } from './payments/stripe-payments.ts';
 import { s3Storage } from './storage/s3-storage.ts';
 
 async function listen(answer: RequestListener): Promise<number> {
-  const server = createServer(answer);
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return listenLocally(server);
+  const server = await localServer(answer);
+  onTestFinished(() => server[Symbol.asyncDispose]());
+  return server.port;
 }
 
 const brief = { connectMs: 500, responseMs: 500, attempts: 1 };

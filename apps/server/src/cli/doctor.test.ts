@@ -1,17 +1,18 @@
-import { once } from 'node:events';
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, request as forward } from 'node:http';
+import { chmod, writeFile } from 'node:fs/promises';
+import { request as forward } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { connectionUrl } from '#adapters/db/testing/connection-url.ts';
-import { emptyDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
+import { emptyDatabase, test } from '#adapters/db/testing/test-database.ts';
 import { smtpServer } from '#adapters/mail/testing/smtp-server.ts';
 import { s3Server } from '#adapters/storage/testing/s3-server.ts';
 import { freePort } from '#http/testing/free-port.ts';
+import { localServer } from '#http/testing/local-server.ts';
 import { certificate } from '#testing/certificate.ts';
 import { command, type Settings } from '#testing/command.ts';
 import { runningServer } from '#testing/running-server.ts';
+import { testFolder } from '#testing/test-folder.ts';
 
 interface Found {
   readonly code: number;
@@ -42,7 +43,7 @@ const soundSite = `
 /** The provider as far as it is asked here. */
 async function paymentProvider() {
   const answer = { url: '', alert: '', status: 'enabled', date: () => new Date() };
-  const server = createServer((request, response) => {
+  const server = await localServer((request, response) => {
     if (request.url === '/alert')
       return void request.on('data', (part) => (answer.alert += part)).on('end', () => response.end());
     if (request.url?.startsWith('/range/')) return void response.end(`${'0'.repeat(35)}:1`);
@@ -59,25 +60,18 @@ async function paymentProvider() {
       }),
     );
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
   return {
     answer,
     settings: {
       STRIPE_SECRET_KEY: 'sk_test_of_nobody_else',
       STRIPE_WEBHOOK_SECRET: 'whsec_of_nobody_else',
-      STRIPE_API_URL: `http://127.0.0.1:${port}`,
+      STRIPE_API_URL: server.url,
     },
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      server.close();
-    },
+    [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
   };
 }
 
-test('the doctor passes a healthy site and reports each fault with its fix', async () => {
-  await using database = await testDatabase();
+test('the doctor passes a healthy site and reports each fault with its fix', async ({ database }) => {
   await using store = await s3Server();
   await using mail = await smtpServer(certificate);
   await using payments = await paymentProvider();
@@ -159,9 +153,8 @@ test('the doctor passes a healthy site and reports each fault with its fix', asy
   expect(broken.out).not.toMatch(/hush|nobody_else/);
 });
 
-test('the doctor reports a database with other settings or another schema', async () => {
-  await using database = await testDatabase();
-  const home = await mkdtemp(join(tmpdir(), 'wayfare-doctor-'));
+test('the doctor reports a database with other settings or another schema', async ({ database }) => {
+  const home = await testFolder();
   const settings = { DATA_DIR: home, PORT: '1', DATABASE_URL: connectionUrl(database.connection) };
   // The database says of itself what these functions of its own say.
   await database.query(`
@@ -211,12 +204,11 @@ test('the doctor reports a database with other settings or another schema', asyn
     expect.stringMatching(/^mail server: No mail leaves: nothing answers there/),
   ]);
   expect(away.out).not.toContain('hush');
-  await rm(home, { recursive: true, force: true });
 });
 
 /** Forwards to a site and takes no body of more than a megabyte, as nginx does unless it is told otherwise. */
 async function smallProxy(port: () => number) {
-  const proxy = createServer((incoming, outgoing) => {
+  const proxy = await localServer((incoming, outgoing) => {
     const { method, url, headers } = incoming;
     if (Number(headers['content-length'] ?? 0) > 1024 ** 2) {
       incoming.resume();
@@ -229,19 +221,10 @@ async function smallProxy(port: () => number) {
     onward.on('error', () => outgoing.destroy());
     incoming.pipe(onward);
   });
-  await once(proxy.listen(0, '127.0.0.1'), 'listening');
-  const address = proxy.address();
-  return {
-    url: `http://localhost:${typeof address === 'object' ? address?.port : ''}`,
-    async [Symbol.asyncDispose]() {
-      proxy.closeAllConnections();
-      proxy.close();
-    },
-  };
+  return { ...proxy, url: `http://localhost:${proxy.port}` };
 }
 
-test('the doctor reports faults of schema, disk, proxy, mail, alerts and files separately', async () => {
-  await using database = await testDatabase();
+test('the doctor reports faults of schema, disk, proxy, mail, alerts and files', async ({ database }) => {
   await using mail = await smtpServer();
   await using payments = await paymentProvider();
   const port = await freePort();
@@ -301,8 +284,7 @@ test('the doctor reports faults of schema, disk, proxy, mail, alerts and files s
   );
 });
 
-test('the doctor reports a database without free connections once', async () => {
-  await using database = await testDatabase();
+test('the doctor reports a database without free connections once', async ({ database }) => {
   const settings = { DATA_DIR: tmpdir(), PORT: '1', DATABASE_URL: connectionUrl(database.connection) };
   // This test holds one of them, so that the doctor gets one or none.
   await database.query('select 1');

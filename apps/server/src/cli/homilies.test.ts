@@ -1,14 +1,14 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { connectionUrl } from '#adapters/db/testing/connection-url.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { command } from '#testing/command.ts';
+import { testFolder } from '#testing/test-folder.ts';
 
 async function operator() {
   const database = await testDatabase();
-  const folder = await mkdtemp(join(tmpdir(), 'wayfare-homilies-'));
+  const folder = await testFolder();
   const settings = { DATA_DIR: join(folder, 'data'), DATABASE_URL: connectionUrl(database.connection) };
   return {
     file: async (name: string, content: string) => {
@@ -18,7 +18,6 @@ async function operator() {
     run: (args: readonly string[]) => command(settings, ['homilies', ...args]),
     async [Symbol.asyncDispose]() {
       await database[Symbol.asyncDispose]();
-      await rm(folder, { recursive: true, force: true });
     },
   };
 }

@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import { expect, test } from 'vitest';
@@ -7,10 +6,11 @@ import { connectionUrl } from '#adapters/db/testing/connection-url.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { smtpServer } from '#adapters/mail/testing/smtp-server.ts';
 import { command, type Settings } from '#testing/command.ts';
+import { testFolder } from '#testing/test-folder.ts';
 
 async function operator(settings: Settings = {}) {
   const database = await testDatabase();
-  const folder = await mkdtemp(join(tmpdir(), 'wayfare-mail-'));
+  const folder = await testFolder();
   const base = { DATA_DIR: join(folder, 'data'), DATABASE_URL: connectionUrl(database.connection) };
   return {
     folder,
@@ -18,7 +18,6 @@ async function operator(settings: Settings = {}) {
     run: (...args: string[]) => command({ ...base, ...settings }, args),
     async [Symbol.asyncDispose]() {
       await database[Symbol.asyncDispose]();
-      await rm(folder, { recursive: true, force: true });
     },
   };
 }

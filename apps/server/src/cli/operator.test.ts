@@ -1,7 +1,6 @@
-import { chown, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { chown } from 'node:fs/promises';
+import { expect, test, vi } from 'vitest';
+import { testFolder } from '#testing/test-folder.ts';
 import { CommandError, explainError, writableConfig } from './operator.ts';
 
 const systemError = (code: string, message: string) =>
@@ -18,8 +17,7 @@ test('a full disk and a folder without access are explained in one sentence', ()
 });
 
 test('root is refused if another user owns the data directory', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'wayfare-operator-'));
-  onTestFinished(() => rm(dataDir, { recursive: true }));
+  const dataDir = await testFolder();
   if (process.geteuid?.() === 0) await chown(dataDir, 997, 997);
   vi.stubEnv('DATA_DIR', dataDir);
   const user = vi.spyOn(process, 'geteuid').mockReturnValue(0);

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { connectionUrl } from '#adapters/db/testing/connection-url.ts';
-import { emptyDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
+import { emptyDatabase, test } from '#adapters/db/testing/test-database.ts';
 import type { Settings } from '#testing/command.ts';
 import { baseEnvironment, runningServer } from '#testing/running-server.ts';
 
@@ -19,8 +19,7 @@ function status(settings: Settings, ...words: string[]) {
   });
 }
 
-test('status prints five lines, marks faults, and exits with their code', async () => {
-  await using database = await testDatabase();
+test('status prints five lines, marks faults, and exits with their code', async ({ database }) => {
   const DATABASE_URL = connectionUrl(database.connection);
   await using server = await runningServer({ DATABASE_URL });
   // A site for trying has a homily for today and a few before; nothing has been backed up.

@@ -1,13 +1,12 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { connectionUrl } from '#adapters/db/testing/connection-url.ts';
-import { emptyDatabase, type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
+import { emptyDatabase, type TestDatabase, test } from '#adapters/db/testing/test-database.ts';
 import { command } from '#testing/command.ts';
 
 const upgrade = (database: TestDatabase, ...words: string[]) =>
   command({ DATABASE_URL: connectionUrl(database.connection) }, ['upgrade', '--check', ...words]);
 
-test('upgrade does nothing if the schema is current', async () => {
-  await using database = await testDatabase();
+test('upgrade does nothing if the schema is current', async ({ database }) => {
   expect(await upgrade(database)).toMatchObject({
     code: 0,
     out: expect.stringMatching(
@@ -16,8 +15,7 @@ test('upgrade does nothing if the schema is current', async () => {
   });
 });
 
-test('upgrade lists pending changes with their tables and changes nothing', async () => {
-  await using database = await testDatabase();
+test('upgrade lists pending changes with their tables and changes nothing', async ({ database }) => {
   // As it was before the last two: the newest may run beside servers that know the one before.
   const { rows } = await database.query<{ version: number }>(
     'delete from schema_migration where version > (select max(version) - 1 from schema_migration) returning version',
@@ -32,8 +30,7 @@ test('upgrade lists pending changes with their tables and changes nothing', asyn
   expect(after.rowCount).toBe(0);
 });
 
-test('upgrade marks changes that running servers do not support', async () => {
-  await using database = await testDatabase();
+test('upgrade marks changes that running servers do not support', async ({ database }) => {
   await database.query('delete from schema_migration where version > 10');
   expect(await upgrade(database)).toMatchObject({
     code: 1,
@@ -41,8 +38,7 @@ test('upgrade marks changes that running servers do not support', async () => {
   });
 });
 
-test('upgrade reports a database that is too new or empty', async () => {
-  await using newer = await testDatabase();
+test('upgrade reports a database that is too new or empty', async ({ database: newer }) => {
   await newer.query(
     "insert into schema_migration (version, name, checksum, oldest_server) values (999, 'later', 'x', 999)",
   );

@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { TransactionOpenError } from '#adapters/db/database.ts';
-import { withDatabase } from '#adapters/db/testing/test-database.ts';
+import { testWith } from '#adapters/db/testing/test-database.ts';
 import { openTestParts } from '../testing/opened-parts.ts';
+
+const test = testWith(openTestParts);
 
 const functionsOf = (party: object): [string, (...given: unknown[]) => unknown][] =>
   Object.keys(party).flatMap((member) => {
@@ -9,8 +11,7 @@ const functionsOf = (party: object): [string, (...given: unknown[]) => unknown][
     return typeof value === 'function' ? [[member, (...given) => Reflect.apply(value, party, given)]] : [];
   });
 
-test('no external service is called while a transaction is open', async () => {
-  await using parts = await withDatabase(openTestParts);
+test('no external service is called while a transaction is open', async ({ site: parts }) => {
   const { identity, knownPasswords, payments, mailer, storage, images, sound, calendar } = parts;
   const stores = [storage, storage.localMedia ?? {}, storage.recordings];
   for (const party of [identity, knownPasswords, payments, mailer, ...stores, images, sound, calendar]) {
@@ -23,8 +24,7 @@ test('no external service is called while a transaction is open', async () => {
   }
 });
 
-test('every adapter is listed as allowed or forbidden inside transactions', async () => {
-  await using parts = await withDatabase(openTestParts);
+test('every adapter is listed as allowed or forbidden inside transactions', async ({ site: parts }) => {
   const outside = [
     'calendar',
     'identity',
@@ -53,8 +53,7 @@ test('every adapter is listed as allowed or forbidden inside transactions', asyn
   ).toEqual([...outside, ...inside].toSorted());
 });
 
-test('the embedded user pool also refuses calls inside a transaction', async () => {
-  await using parts = await withDatabase(openTestParts);
+test('the embedded user pool also refuses calls inside a transaction', async ({ site: parts }) => {
   const asked = parts.database.transaction(async () => parts.pool?.admin.find({ email: 'ruth@example.org' }));
   await expect(asked).rejects.toThrow(TransactionOpenError);
 });

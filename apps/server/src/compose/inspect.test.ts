@@ -1,14 +1,13 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { testFolder } from '#testing/test-folder.ts';
 import { readConfig } from '../config.ts';
 import { StartupError } from '../startup-error.ts';
 import { requireNoLostDatabase } from './inspect.ts';
 
 test('a live site with backups but no database does not start empty', async () => {
-  const home = await mkdtemp(join(tmpdir(), 'wayfare-lost-'));
-  onTestFinished(() => rm(home, { recursive: true, force: true }));
+  const home = await testFolder();
   const kept = join(home, 'kept');
   const live = readConfig({
     PUBLIC_URL: 'https://www.example.org',

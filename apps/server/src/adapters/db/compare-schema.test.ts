@@ -1,16 +1,14 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { compareSchema } from './compare-schema.ts';
-import { testDatabase } from './testing/test-database.ts';
+import { test } from './testing/test-database.ts';
 
-test('a migrated database has no differences, and the comparison leaves no schema behind', async () => {
-  await using database = await testDatabase();
+test('a migrated database has no differences, and comparing leaves no schema', async ({ database }) => {
   expect(await compareSchema(database)).toEqual([]);
   const { rows } = await database.query("select nspname from pg_namespace where nspname like 'wayfare%'");
   expect(rows).toEqual([]);
 });
 
-test('each missing or changed object is listed once', async () => {
-  await using database = await testDatabase();
+test('each missing or changed object is listed once', async ({ database }) => {
   for (const statement of [
     'alter table reading_position rename to reading_position_old',
     'drop table user_pool.refresh_token',

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { type Database, DatabaseUnavailable } from './database.ts';
 import { pgDatabase } from './pg-database.ts';
 import { freezingProxy } from './testing/freezing-proxy.ts';
-import { testDatabase } from './testing/test-database.ts';
+import { test } from './testing/test-database.ts';
 
 const silent = { warn: () => {} };
 const answers = (database: Database) =>
@@ -11,8 +11,7 @@ const answers = (database: Database) =>
     () => false,
   );
 
-test('queries fail when PostgreSQL stops answering, and work again when it answers', async () => {
-  await using behind = await testDatabase();
+test('queries fail while PostgreSQL does not answer, and work again after', async ({ database: behind }) => {
   using proxy = await freezingProxy(behind.connection);
   const database = pgDatabase(proxy.connection, silent);
   await database.query('select 1');
@@ -27,8 +26,7 @@ test('queries fail when PostgreSQL stops answering, and work again when it answe
   await database.close();
 });
 
-test('of three queries in a row to a stopped PostgreSQL, only the first waits long', async () => {
-  await using behind = await testDatabase();
+test('of three queries to a stopped PostgreSQL, only the first waits long', async ({ database: behind }) => {
   using proxy = await freezingProxy(behind.connection);
   const database = pgDatabase(proxy.connection, silent);
   await database.query('select 1');
@@ -48,8 +46,7 @@ test('of three queries in a row to a stopped PostgreSQL, only the first waits lo
   await database.close();
 });
 
-test('a slow query on a working PostgreSQL is not interrupted', async () => {
-  await using database = await testDatabase();
+test('a slow query on a working PostgreSQL is not interrupted', async ({ database }) => {
   const { rows } = await database.query("select 'slow' as pace from pg_sleep(2.5)");
   expect(rows).toEqual([{ pace: 'slow' }]);
 });

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createMigration } from '@wayfare/postgres/migrations';
 import pg from 'pg';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { testFolder } from '#testing/test-folder.ts';
 import { DatabaseStartupError } from './connection.ts';
 import { migrate } from './migrate.ts';
 import { migrationsDirectory, readMigrations } from './migration-files.ts';
-import { emptyDatabase, type TestDatabase, testDatabase } from './testing/test-database.ts';
+import { type TestDatabase, test } from './testing/test-database.ts';
 import { watchSchema } from './watch-schema.ts';
 
 const first = ['001_person.sql', 'create table person (name text);'] as const;
@@ -26,8 +26,7 @@ async function createFolder(...files: (readonly [name: string, sql: string])[]):
 const createMigrations = async (...files: Parameters<typeof createFolder>) =>
   readMigrations(await createFolder(...files));
 
-test('each migration is applied once, in order', async () => {
-  await using database = await emptyDatabase();
+test('each migration is applied once, in order', async ({ empty: database }) => {
   const applied = await migrate(database.connection, await createMigrations(first));
   expect(applied.map(({ name }) => name)).toEqual(['person']);
   const later = await migrate(database.connection, await createMigrations(first, second));
@@ -40,8 +39,7 @@ test('each migration is applied once, in order', async () => {
   ]);
 });
 
-test('a running server notices a migration that makes it too old, and ignores a compatible one', async () => {
-  await using database = await testDatabase();
+test('a running server notices only a migration that makes it too old', async ({ database }) => {
   const existing = readMigrations(migrationsDirectory());
   const warnings: string[] = [];
   let outdatedCount = 0;
@@ -61,8 +59,7 @@ test('a running server notices a migration that makes it too old, and ignores a 
   expect(warnings).toEqual(['This server is too old for its database and refuses to write']);
 });
 
-test('each migration is applied once when several servers start at the same time', async () => {
-  await using database = await emptyDatabase();
+test('each migration is applied once when several servers start at once', async ({ empty: database }) => {
   const slow = ['003_slow.sql', 'select pg_sleep(0.2); create table slow (id int);'] as const;
   const migrations = await createMigrations(first, second, slow);
   const runs = await Promise.all(Array.from({ length: 4 }, () => migrate(database.connection, migrations)));
@@ -80,8 +77,7 @@ async function holdLock({ connection }: Pick<TestDatabase, 'connection'>) {
   return { pid: backend.rows[0]?.pid, [Symbol.asyncDispose]: () => holder.end() };
 }
 
-test('a start that waits too long for the lock names its holder', async () => {
-  await using database = await emptyDatabase();
+test('a start that waits too long for the lock names its holder', async ({ empty: database }) => {
   await using holder = await holdLock(database);
   const startedAt = performance.now();
   const attempt = migrate(database.connection, await createMigrations(first), { waitMs: 500 });
@@ -93,8 +89,7 @@ test('a start that waits too long for the lock names its holder', async () => {
   expect(performance.now() - startedAt).toBeLessThan(5_000);
 });
 
-test('a start that waits for the lock logs it once and continues when the lock is free', async () => {
-  await using database = await emptyDatabase();
+test('a start that waits for the lock logs it once and then continues', async ({ empty: database }) => {
   const logged: object[] = [];
   const holder = await holdLock(database);
   const log = { info: (details: object, message: string) => logged.push({ message, ...details }) };
@@ -110,15 +105,13 @@ test('a start that waits for the lock logs it once and continues when the lock i
   ]);
 });
 
-test('a start without pending migrations does not wait for the lock', async () => {
-  await using database = await emptyDatabase();
+test('a start without pending migrations does not wait for the lock', async ({ empty: database }) => {
   await migrate(database.connection, await createMigrations(first));
   await using _holder = await holdLock(database);
   expect(await migrate(database.connection, await createMigrations(first), { waitMs: 0 })).toEqual([]);
 });
 
-test('no advisory lock remains after the migrations', async () => {
-  await using database = await emptyDatabase();
+test('no advisory lock remains after the migrations', async ({ empty: database }) => {
   await migrate(database.connection, await createMigrations(first, second));
   const { rows } = await database.query(
     `select * from pg_locks where locktype = 'advisory'
@@ -127,8 +120,7 @@ test('no advisory lock remains after the migrations', async () => {
   expect(rows).toEqual([]);
 });
 
-test('a failed migration is rolled back, and the earlier ones stay', async () => {
-  await using database = await emptyDatabase();
+test('a failed migration is rolled back, and the earlier ones stay', async ({ empty: database }) => {
   const broken = ['002_broken.sql', 'create table half (id int); select * from nowhere;'] as const;
   const attempt = migrate(database.connection, await createMigrations(first, broken));
   await expect(attempt).rejects.toThrow(
@@ -140,8 +132,7 @@ test('a failed migration is rolled back, and the earlier ones stay', async () =>
   expect(rows).toEqual([{ half: null, person: 'person' }]);
 });
 
-test('a changed migration stops the start', async () => {
-  await using database = await emptyDatabase();
+test('a changed migration stops the start', async ({ empty: database }) => {
   await migrate(database.connection, await createMigrations(first));
   const changed = await createMigrations(['001_person.sql', 'create table person (name text, age int);']);
   await expect(migrate(database.connection, changed)).rejects.toThrow(
@@ -149,8 +140,7 @@ test('a changed migration stops the start', async () => {
   );
 });
 
-test('a database with other migrations stops the start', async () => {
-  await using database = await emptyDatabase();
+test('a database with other migrations stops the start', async ({ empty: database }) => {
   await migrate(
     database.connection,
     await createMigrations(['001_place.sql', 'create table place ();'], second),
@@ -160,8 +150,7 @@ test('a database with other migrations stops the start', async () => {
   );
 });
 
-test('line endings do not count as a change', async () => {
-  await using database = await emptyDatabase();
+test('line endings do not count as a change', async ({ empty: database }) => {
   const [name, sql] = second;
   await migrate(database.connection, await createMigrations(first, [name, sql.replaceAll(';', ';\n')]));
   expect(
@@ -169,16 +158,14 @@ test('line endings do not count as a change', async () => {
   ).toEqual([]);
 });
 
-test('a database newer than the server stops the start', async () => {
-  await using database = await emptyDatabase();
+test('a database newer than the server stops the start', async ({ empty: database }) => {
   await migrate(database.connection, await createMigrations(first, second));
   await expect(migrate(database.connection, await createMigrations(first))).rejects.toThrow(
     /^The database is at schema 2, newer than this server, which knows 1/,
   );
 });
 
-test('an older server starts on a newer schema only if every newer migration allows it', async () => {
-  await using database = await emptyDatabase();
+test('an older server starts on a newer schema that allows it', async ({ empty: database }) => {
   const beside = ['003_wish.sql', '-- oldest server: 001\ncreate table wish (text text);'] as const;
   await migrate(database.connection, await createMigrations(first, second, beside));
   expect(await migrate(database.connection, await createMigrations(first, second))).toEqual([]);
@@ -188,8 +175,7 @@ test('an older server starts on a newer schema only if every newer migration all
   );
 });
 
-test('a migration on a busy table is retried without blocking readers', async () => {
-  await using database = await emptyDatabase();
+test('a migration on a busy table is retried without blocking readers', async ({ empty: database }) => {
   await migrate(database.connection, await createMigrations(first));
   const reader = new pg.Client({ ...database.connection });
   await reader.connect();
@@ -235,8 +221,7 @@ test('a missing migrations folder throws a DatabaseStartupError', () => {
   expect(() => migrationsDirectory('/')).toThrow(DatabaseStartupError);
 });
 
-test('an outdated PostgreSQL is rejected with the required version', async () => {
-  await using database = await emptyDatabase();
+test('an outdated PostgreSQL is rejected with the required version', async ({ empty: database }) => {
   // This function shadows the one that the version check calls.
   await database.query(`
     create function public.current_setting(text) returns text language sql

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { saveSettings } from '#config/saved-settings.ts';
 import { partFrom } from '#config/testing/part-from.ts';
 import { freePort } from '#http/testing/free-port.ts';
@@ -11,7 +11,7 @@ import { connectionUrl } from './testing/connection-url.ts';
 import { connectTo, through } from './testing/freezing-proxy.ts';
 import { setReadOnly } from './testing/set-read-only.ts';
 import { connectionTo } from './testing/test-connection.ts';
-import { emptyDatabase, testDatabase } from './testing/test-database.ts';
+import { test } from './testing/test-database.ts';
 
 const silent = { info: () => {}, warn: () => {} };
 const atAddress = (url: string) => partFrom({ DATABASE_URL: url }, 'database', 'address');
@@ -48,8 +48,7 @@ test('a server that used an external database may create an embedded one', async
   await close();
 });
 
-test('an external database is migrated', async () => {
-  await using empty = await emptyDatabase();
+test('an external database is migrated', async ({ empty }) => {
   const database = await openDatabase(atAddress(connectionUrl(empty.connection)), silent);
   expect((await database.query('select * from schema_migration')).rowCount).toBeGreaterThan(0);
   await database.close();
@@ -63,8 +62,7 @@ test('an unreachable database is reported with a remedy', async () => {
   );
 });
 
-test('a start waits for an unreachable database and logs that once', async () => {
-  await using empty = await emptyDatabase();
+test('a start waits for an unreachable database and logs that once', async ({ empty }) => {
   const port = await freePort();
   const warnings: string[] = [];
   const log = { info: () => {}, warn: (_: object, message: string) => warnings.push(message) };
@@ -91,8 +89,7 @@ test('a start that waited in vain reports the cause', async () => {
   expect(performance.now() - startedAt).toBeGreaterThan(700);
 });
 
-test('a start fails on a read-only database', async () => {
-  await using database = await testDatabase();
+test('a start fails on a read-only database', async ({ database }) => {
   await setReadOnly(database.connection, true);
   const attempt = openDatabase(atAddress(connectionUrl(database.connection)), silent, { waitMs: 100 });
   await expect(attempt).rejects.toThrow(
@@ -100,8 +97,7 @@ test('a start fails on a read-only database', async () => {
   );
 });
 
-test('a missing database is reported with a remedy', async () => {
-  await using empty = await emptyDatabase();
+test('a missing database is reported with a remedy', async ({ empty }) => {
   const url = connectionUrl(connectionTo(empty.connection, 'no_such_database'));
   await expect(openDatabase(atAddress(url), silent)).rejects.toThrow(
     'The database refuses us (database "no_such_database" does not exist): check DATABASE_URL and the rights it names.',

@@ -1,14 +1,13 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { notifyChange } from './database.ts';
 import { pgDatabase } from './pg-database.ts';
 import { freezingProxy } from './testing/freezing-proxy.ts';
 import { silentPooler } from './testing/silent-pooler.ts';
-import { testDatabase } from './testing/test-database.ts';
+import { test } from './testing/test-database.ts';
 
 const silent = { warn: () => {} };
 
-test('every server is notified of a committed change', async () => {
-  await using database = await testDatabase();
+test('every server is notified of a committed change', async ({ database }) => {
   const other = pgDatabase(database.connection, silent);
   const [here, there] = [database.watch('bread_baked'), other.watch('bread_baked')];
   await expect.poll(() => here.version() !== null && there.version() !== null).toBe(true);
@@ -22,8 +21,7 @@ test('every server is notified of a committed change', async () => {
   await other.close();
 });
 
-test('a rolled-back change causes no notification', async () => {
-  await using database = await testDatabase();
+test('a rolled-back change causes no notification', async ({ database }) => {
   let changeCount = 0;
   const watch = database.watch('bread_baked', () => (changeCount += 1));
   await expect.poll(() => watch.version()).not.toBeNull();
@@ -37,8 +35,7 @@ test('a rolled-back change causes no notification', async () => {
   await expect.poll(() => changeCount).toBe(before + 1);
 });
 
-test('all topics share one connection', async () => {
-  await using database = await testDatabase();
+test('all topics share one connection', async ({ database }) => {
   const first = database.watch('bread_baked');
   await expect.poll(() => first.version()).not.toBeNull();
   const second = database.watch('wine_poured');
@@ -49,8 +46,7 @@ test('all topics share one connection', async () => {
   expect(rows).toHaveLength(1);
 });
 
-test('the version is null while the connection is lost, and different afterwards', async () => {
-  await using database = await testDatabase();
+test('the version is null while the connection is lost, and different afterwards', async ({ database }) => {
   let changeCount = 0;
   const watch = database.watch('bread_baked', () => (changeCount += 1));
   await expect.poll(() => watch.version()).not.toBeNull();
@@ -64,8 +60,7 @@ test('the version is null while the connection is lost, and different afterwards
   expect(changeCount).toBeGreaterThan(before.changeCount);
 });
 
-test('a silent connection is noticed', { timeout: 20_000 }, async () => {
-  await using database = await testDatabase();
+test('a silent connection is noticed', { timeout: 20_000 }, async ({ database }) => {
   using proxy = await freezingProxy(database.connection);
   const behind = pgDatabase(proxy.connection, silent);
   const watch = behind.watch('bread_baked');
@@ -77,8 +72,7 @@ test('a silent connection is noticed', { timeout: 20_000 }, async () => {
   await behind.close();
 });
 
-test('changed() invalidates without a notification', async () => {
-  await using database = await testDatabase();
+test('changed() invalidates without a notification', async ({ database }) => {
   const watch = database.watch('bread_baked');
   await expect.poll(() => watch.version()).not.toBeNull();
   const before = watch.version();
@@ -86,8 +80,7 @@ test('changed() invalidates without a notification', async () => {
   expect(watch.version()).not.toBe(before);
 });
 
-test('behind a pooler without LISTEN the version is null, and a warning is logged once', async () => {
-  await using database = await testDatabase();
+test('behind a pooler without LISTEN the version is null, with one warning', async ({ database }) => {
   await using pooler = await silentPooler(database.connection);
   const warnings: object[] = [];
   const behind = pgDatabase(pooler.connection, { warn: (details) => warnings.push(details) });

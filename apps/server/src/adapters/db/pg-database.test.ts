@@ -1,18 +1,17 @@
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { listenLocally } from '../../http/testing/free-port.ts';
 import { databaseLimits } from './connection.ts';
 import { DatabaseUnavailable, isUniqueViolation } from './database.ts';
 import { TransactionOpenError } from './open-transaction.ts';
 import { pgDatabase } from './pg-database.ts';
 import { setReadOnly } from './testing/set-read-only.ts';
-import { testDatabase } from './testing/test-database.ts';
+import { test, testDatabase } from './testing/test-database.ts';
 
 const silent = { warn: () => {} };
 
-test('a date is returned as text, independent of the time zone', async () => {
-  await using database = await testDatabase();
+test('a date is returned as text, independent of the time zone', async ({ database }) => {
   const { rows } = await database.query(`
     select date '2026-11-21' as day, 9007199254740991::bigint as large, numeric '5.10' as amount,
       timestamptz '2026-11-21 12:00:00-05' as moment`);
@@ -26,13 +25,11 @@ test('a date is returned as text, independent of the time zone', async () => {
   ]);
 });
 
-test('a bigint beyond the safe integers throws', async () => {
-  await using database = await testDatabase();
+test('a bigint beyond the safe integers throws', async ({ database }) => {
   await expect(database.query('select 9007199254740993::bigint')).rejects.toThrow(RangeError);
 });
 
-test('a transaction that throws is rolled back', async () => {
-  await using database = await testDatabase();
+test('a transaction that throws is rolled back', async ({ database }) => {
   await database.query('create table remark (text text primary key)');
   const attempt = database.transaction(async (db) => {
     await db.query('insert into remark values ($1)', ['one']);
@@ -42,8 +39,7 @@ test('a transaction that throws is rolled back', async () => {
   expect((await database.query('select * from remark')).rowCount).toBe(0);
 });
 
-test('a query or a transaction inside another transaction throws', async () => {
-  await using database = await testDatabase();
+test('a query or a transaction inside another transaction throws', async ({ database }) => {
   const second = database.transaction(async (db) => {
     await db.query('select 1');
     await database.query('select 1');
@@ -53,16 +49,14 @@ test('a query or a transaction inside another transaction throws', async () => {
   await expect(nested).rejects.toThrow(TransactionOpenError);
 });
 
-test('calls that a transaction started may query after it ended', async () => {
-  await using database = await testDatabase();
+test('calls that a transaction started may query after it ended', async ({ database }) => {
   const started = await database.transaction(async () => ({
     later: pause(50).then(() => database.query('select 1 as one')),
   }));
   expect((await started.later).rows).toEqual([{ one: 1 }]);
 });
 
-test('a failed query keeps its connection', async () => {
-  await using database = await testDatabase();
+test('a failed query keeps its connection', async ({ database }) => {
   const backend = async () =>
     (await database.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid;
   const before = await backend();
@@ -70,8 +64,7 @@ test('a failed query keeps its connection', async () => {
   expect(await backend()).toBe(before);
 });
 
-test('every connection has the time limits', async () => {
-  await using database = await testDatabase();
+test('every connection has the time limits', async ({ database }) => {
   const { rows } = await database.query(`
     select name, setting from pg_settings
     where name in ('statement_timeout', 'idle_in_transaction_session_timeout') order by name`);
@@ -84,8 +77,7 @@ test('every connection has the time limits', async () => {
   ]);
 });
 
-test('a query stopped by its time limit throws DatabaseUnavailable', async () => {
-  await using database = await testDatabase();
+test('a query stopped by its time limit throws DatabaseUnavailable', async ({ database }) => {
   const slow = database.transaction(async (db) => {
     await db.query(`set local statement_timeout = '50ms'`);
     await db.query('select pg_sleep(5)');
@@ -93,15 +85,13 @@ test('a query stopped by its time limit throws DatabaseUnavailable', async () =>
   await expect(slow).rejects.toThrow(DatabaseUnavailable);
 });
 
-test('a query on a cut connection throws DatabaseUnavailable, and the next one gets a new connection', async () => {
-  await using database = await testDatabase();
+test('a cut connection throws DatabaseUnavailable, and the next query works', async ({ database }) => {
   const cut = database.query('select pg_terminate_backend(pg_backend_pid())');
   await expect(cut).rejects.toThrow(DatabaseUnavailable);
   expect((await database.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
 });
 
-test('a cut idle connection is replaced', async () => {
-  await using database = await testDatabase();
+test('a cut idle connection is replaced', async ({ database }) => {
   await using other = await testDatabase();
   const { rows } = await database.query<{ pid: number }>('select pg_backend_pid() as pid');
   await other.query('select pg_terminate_backend($1)', [rows[0]?.pid ?? 0]);
@@ -115,8 +105,7 @@ test('a cut idle connection is replaced', async () => {
     .toBe(1);
 });
 
-test('after a failover the connections to the read-only server are replaced', async () => {
-  await using behind = await testDatabase();
+test('after a failover connections to the read-only server are replaced', async ({ database: behind }) => {
   await behind.query('create table remark (text text)');
   const warnings: string[] = [];
   const database = pgDatabase(behind.connection, { warn: (_, message) => warnings.push(message) });
@@ -160,8 +149,7 @@ test('a query without a server fails at once', async () => {
   await database.close();
 });
 
-test('a query that waits too long for a free connection fails', async () => {
-  await using database = await testDatabase();
+test('a query that waits too long for a free connection fails', async ({ database }) => {
   const slow = Array.from({ length: databaseLimits.maxConnections }, () =>
     database.query('select pg_sleep(3)'),
   );

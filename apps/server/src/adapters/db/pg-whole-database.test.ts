@@ -1,15 +1,14 @@
 import { createMigration } from '@wayfare/postgres/migrations';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { migrate } from './migrate.ts';
 import { migrationsDirectory, readMigrations } from './migration-files.ts';
 import { pgWholeDatabase } from './pg-whole-database.ts';
-import { testDatabase } from './testing/test-database.ts';
+import { test } from './testing/test-database.ts';
 
 const existing = readMigrations(migrationsDirectory());
 const next = createMigration(existing.length + 1, 'later', 'alter table person add column later text');
 
-test('a migration during a backup is refused, and readers do not wait', async () => {
-  await using database = await testDatabase();
+test('a migration during a backup is refused, and readers do not wait', async ({ database }) => {
   const logged: string[] = [];
   const log = { info: (_: object, message: string) => logged.push(message) };
   await pgWholeDatabase(database.connection).snapshot(async (snapshot) => {
@@ -31,8 +30,7 @@ test('a migration during a backup is refused, and readers do not wait', async ()
   expect(await migrate(database.connection, [...existing, next])).toEqual([next]);
 });
 
-test('a snapshot contains the rows of one snapshot, in the order of their keys', async () => {
-  await using database = await testDatabase();
+test('a snapshot contains the rows of one snapshot, in the order of their keys', async ({ database }) => {
   await database.query(
     'create table number (name text primary key, twice int generated always as (length(name) * 2) stored)',
   );

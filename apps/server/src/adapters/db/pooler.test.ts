@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { listenLocally } from '../../http/testing/free-port.ts';
 import { databaseLimits } from './connection.ts';
 import { pgDatabase } from './pg-database.ts';
-import { testDatabase } from './testing/test-database.ts';
+import { test } from './testing/test-database.ts';
 
 const example = (name: string): Promise<string> =>
   readFile(join(import.meta.dirname, '../../../../../docs/examples', name), 'utf8');
@@ -44,8 +44,7 @@ test('the documented PgBouncer setting ignores the parameters that it would refu
   expect(named.toSorted()).toEqual(sent.filter((name) => !tracked.includes(name)).toSorted());
 });
 
-test('the documented role settings are the time limits of a connection without a pooler', async () => {
-  await using database = await testDatabase();
+test('the documented role settings are the limits of a connection without a pooler', async ({ database }) => {
   const statements = (await example('limits-of-role.sql')).replaceAll('role wayfare', 'role current_user');
   const undone = database.transaction(async (tx) => {
     for (const statement of statements.trim().split('\n')) await tx.query(statement);

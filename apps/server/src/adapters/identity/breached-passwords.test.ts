@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { createServer, type RequestListener } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { listenLocally } from '../../http/testing/free-port.ts';
+import { localServer } from '#http/testing/local-server.ts';
 import { breachedPasswords } from './breached-passwords.ts';
 
 const sha1 = (password: string): string => createHash('sha1').update(password).digest('hex').toUpperCase();
@@ -10,16 +10,12 @@ const sha1 = (password: string): string => createHash('sha1').update(password).d
 async function startService(answer: RequestListener, timeoutMs = 1_000) {
   const paths: string[] = [];
   const warnings: string[] = [];
-  const server = createServer((request, response) => {
+  const server = await localServer((request, response) => {
     paths.push(request.url ?? '');
     answer(request, response);
   });
-  const port = await listenLocally(server);
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = `http://127.0.0.1:${port}/range`;
+  onTestFinished(() => server[Symbol.asyncDispose]());
+  const address = `${server.url}/range`;
   const log = { warn: (_: object, message: string) => warnings.push(message) };
   return { breached: breachedPasswords({ address, log, timeoutMs }), paths, warnings };
 }

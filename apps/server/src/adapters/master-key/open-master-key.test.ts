@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { expect, test } from 'vitest';
-import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { expect } from 'vitest';
+import { test } from '#adapters/db/testing/test-database.ts';
 import { partFrom } from '#config/testing/part-from.ts';
 import { testFolder } from '#testing/test-folder.ts';
 import { openMasterKey } from './open-master-key.ts';
@@ -9,25 +9,22 @@ import { openSiteSecret } from './site-secret.ts';
 
 const keySettings = async () => partFrom({ DATA_DIR: join(await testFolder(), 'data') }, 'masterKey', 'file');
 
-test('the first start creates a key file that only its owner can read', async () => {
+test('the first start creates a key file that only its owner can read', async ({ database: db }) => {
   const settings = await keySettings();
-  await using db = await testDatabase();
   const first = await openMasterKey(settings, db);
   expect(first).toHaveLength(32);
   expect((await stat(settings.path)).mode & 0o777).toBe(0o600);
   expect(await openMasterKey(settings, db)).toEqual(first);
 });
 
-test('two servers that start at the same time use the same key', async () => {
+test('two servers that start at the same time use the same key', async ({ database: db }) => {
   const settings = await keySettings();
-  await using db = await testDatabase();
   const [one, other] = await Promise.all([openMasterKey(settings, db), openMasterKey(settings, db)]);
   expect(one).toEqual(other);
 });
 
-test('a damaged key file stops the start and is not overwritten', async () => {
+test('a damaged key file stops the start and is not overwritten', async ({ database: db }) => {
   const settings = await keySettings();
-  await using db = await testDatabase();
   const { path } = settings;
   await mkdir(dirname(path));
   await writeFile(path, 'half a k');
@@ -35,16 +32,14 @@ test('a damaged key file stops the start and is not overwritten', async () => {
   expect(await readFile(path, 'utf8')).toBe('half a k');
 });
 
-test('a key from the settings is used', async () => {
-  await using db = await testDatabase();
+test('a key from the settings is used', async ({ database: db }) => {
   const key = Buffer.alloc(32, 7);
   const settings = partFrom({ MASTER_KEY: key.toString('base64') }, 'masterKey', 'given');
   expect(await openMasterKey(settings, db)).toEqual(key);
 });
 
-test('no key is created for a database with a site secret', async () => {
+test('no key is created for a database with a site secret', async ({ database: db }) => {
   const settings = await keySettings();
-  await using db = await testDatabase();
   const key = await openMasterKey(settings, db);
   await openSiteSecret(db, key);
   await rm(settings.path);
@@ -54,9 +49,8 @@ test('no key is created for a database with a site secret', async () => {
   await expect(stat(settings.path)).rejects.toThrow('ENOENT');
 });
 
-test('a key file that cannot be written stops the start', async () => {
+test('a key file that cannot be written stops the start', async ({ database: db }) => {
   const settings = await keySettings();
-  await using db = await testDatabase();
   // The name of the draft exceeds the limit of the file system.
   const dataDir = dirname(settings.path);
   await mkdir(dataDir);

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
+import { expect } from 'vitest';
+import { type TestDatabase, testWith } from '#adapters/db/testing/test-database.ts';
 import { openTestParts } from '../../testing/opened-parts.ts';
 import { replaceMasterKey } from './open-master-key.ts';
 import { addKey, deleteOtherKeys, openSiteSecret } from './site-secret.ts';
@@ -23,8 +23,9 @@ async function siteWithFile(database: TestDatabase) {
   };
 }
 
-test('the secret is created at the first start and decrypted only with its key', async () => {
-  await using database = await testDatabase();
+const test = testWith(siteWithFile);
+
+test('the secret is created at the first start and decrypted only with its key', async ({ database }) => {
   const key = newKey();
   const secret = await openSiteSecret(database, key);
   expect(secret).toHaveLength(32);
@@ -35,16 +36,13 @@ test('the secret is created at the first start and decrypted only with its key',
   expect(rows[0]?.ciphertext.includes(Buffer.from(secret))).toBe(false);
 });
 
-test('servers that start at the same time get the same secret', async () => {
-  await using database = await testDatabase();
+test('servers that start at the same time get the same secret', async ({ database }) => {
   const key = newKey();
   const [one, other] = await Promise.all([openSiteSecret(database, key), openSiteSecret(database, key)]);
   expect(one).toEqual(other);
 });
 
-test('rotating the master key keeps the secret, and the old key no longer decrypts it', async () => {
-  await using database = await testDatabase();
-  await using site = await siteWithFile(database);
+test('after a rotation only the new master key decrypts the secret', async ({ database, site }) => {
   const before = await readFile(site.path, 'utf8');
   const replaced = await replaceMasterKey(database, site.source);
   expect(await readFile(site.path, 'utf8')).not.toBe(before);
@@ -54,17 +52,13 @@ test('rotating the master key keeps the secret, and the old key no longer decryp
   await expect(openSiteSecret(database, Buffer.from(before, 'base64'))).rejects.toThrow(wrongKey);
 });
 
-test('a rotation interrupted after adding the new key leaves the old one usable', async () => {
-  await using database = await testDatabase();
-  await using site = await siteWithFile(database);
+test('a rotation interrupted after adding the new key leaves the old usable', async ({ database, site }) => {
   const old = Buffer.from(await readFile(site.path, 'utf8'), 'base64');
   await addKey(database, old, newKey());
   expect(await site.startAgain()).toEqual(site.secret);
 });
 
-test('a rotation interrupted before deleting the old key leaves the new one usable', async () => {
-  await using database = await testDatabase();
-  await using site = await siteWithFile(database);
+test('a rotation interrupted before deleting the old key keeps the new one', async ({ database, site }) => {
   const before = await readFile(site.path, 'utf8');
   await database.query('create rule never as on delete to site_secret do instead select 1/0');
   await expect(replaceMasterKey(database, site.source)).rejects.toThrow();
@@ -78,9 +72,7 @@ test('a rotation interrupted before deleting the old key leaves the new one usab
   expect((await database.query('select from site_secret')).rowCount).toBe(1);
 });
 
-test('concurrent rotations leave a usable key', async () => {
-  await using database = await testDatabase();
-  await using site = await siteWithFile(database);
+test('concurrent rotations leave a usable key', async ({ database, site }) => {
   await Promise.allSettled([
     replaceMasterKey(database, site.source),
     replaceMasterKey(database, site.source),
@@ -88,8 +80,7 @@ test('concurrent rotations leave a usable key', async () => {
   expect(await site.startAgain()).toEqual(site.secret);
 });
 
-test('after a rotation of a key from the settings both keys work until the old one is deleted', async () => {
-  await using database = await testDatabase();
+test('after rotating a key from the settings both work until the old is deleted', async ({ database }) => {
   const old = newKey();
   const secret = await openSiteSecret(database, old);
   const replaced = await replaceMasterKey(database, { kind: 'given', key: old });

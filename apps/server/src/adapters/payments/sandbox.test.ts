@@ -1,13 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { DatabaseUnavailable } from '#adapters/db/database.ts';
-import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { test } from '#adapters/db/testing/test-database.ts';
 import { systemClock } from '#clock.ts';
 import { freePort } from '#http/testing/free-port.ts';
 import { openSandbox, sandboxClock } from './sandbox.ts';
 
-test("the site's clock follows the sandbox after a database outage", async () => {
-  await using behind = await testDatabase();
+test("the site's clock follows the sandbox after a database outage", async ({ database: behind }) => {
   let [willFail, isDown] = [false, false];
   const query: typeof behind.query = (text, parameters) =>
     isDown ? Promise.reject(new DatabaseUnavailable(new Error('down'))) : behind.query(text, parameters);

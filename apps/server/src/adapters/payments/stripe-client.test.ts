@@ -1,22 +1,19 @@
-import { createServer } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import Stripe from 'stripe';
 import { expect, test } from 'vitest';
 import { freePort, listenLocally } from '#http/testing/free-port.ts';
+import { localServer } from '#http/testing/local-server.ts';
 import { certificate } from '#testing/certificate.ts';
 import { PaymentsRefused, PaymentsUnavailable } from './payments.ts';
 import { callStripe } from './stripe-client.ts';
 import { stripePayments } from './stripe-payments.ts';
 
 /** A server that sends the same response to every request. */
-async function startServer(status: number, type: string, body: string) {
-  const server = createServer((request, response) => {
+const startServer = (status: number, type: string, body: string) =>
+  localServer((request, response) => {
     request.resume();
     response.writeHead(status, { 'content-type': type }).end(body);
   });
-  const port = await listenLocally(server);
-  return { port, [Symbol.dispose]: () => void server.close() };
-}
 
 const paymentsAt = (port: number) =>
   stripePayments({ secretKey: 'sk_test_x', standIn: { host: '127.0.0.1', port }, webhookSecrets: [] });
@@ -37,7 +34,7 @@ test.each([
   [500, json, '{"error":{"message":"oh"}}', 'it has trouble of its own (500)'],
   [429, json, '{"error":{"message":"oh","type":"rate_limit_error"}}', 'it is asked too often'],
 ])('status %i as %s with the body %j throws PaymentsUnavailable', async (status, type, body, reason) => {
-  using server = await startServer(status, type, body);
+  await using server = await startServer(status, type, body);
   const failure = await paymentsAt(server.port)
     .findCustomer('cus_1')
     .catch((error: unknown) => error);
@@ -50,7 +47,7 @@ test.each([
   [403, 'The provided key does not have the required permissions.'],
 ])('status %i is reported as a wrong key', async (status, message) => {
   const error = { type: 'invalid_request_error', message };
-  using server = await startServer(status, json, JSON.stringify({ error }));
+  await using server = await startServer(status, json, JSON.stringify({ error }));
   const failure = await paymentsAt(server.port)
     .findCustomer('cus_1')
     .catch((reason: unknown) => reason);

@@ -1,11 +1,13 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
+import { testWith } from '#adapters/db/testing/test-database.ts';
 import { payingSite } from '#features/billing/testing/paying-site.ts';
 import { sandboxKey } from './sandbox.ts';
 import { stripePayments } from './stripe-payments.ts';
 import { addSecondWebhook, addWebhook, removeOlderWebhooks } from './stripe-webhooks.ts';
 
-test('during a rotation of the webhook secret both secrets are accepted', async () => {
-  await using site = await payingSite({ hasWebhook: false });
+const test = testWith((database) => payingSite(database, { hasWebhook: false }));
+
+test('during a rotation of the webhook secret both secrets are accepted', async ({ site }) => {
   const { stripe, config } = site;
   const address = { secretKey: sandboxKey, standIn: { host: '127.0.0.1', port: getSandboxPort(site) } };
   const url = `${config.publicUrl}/api/checkout/nobody-listens`;

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, test, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { pgDatabase } from '#adapters/db/pg-database.ts';
 import { freezingProxy } from '#adapters/db/testing/freezing-proxy.ts';
-import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { type testDatabase, testWith, withDatabase } from '#adapters/db/testing/test-database.ts';
 import { deleteOldJobs } from './job-queries.ts';
 import { postgresQueue } from './postgres-queue.ts';
 import { type Job, UnrecoverableError } from './queue.ts';
@@ -20,9 +20,9 @@ async function queueOn(database: Awaited<ReturnType<typeof testDatabase>>, optio
   return { queue, log, rows, [Symbol.asyncDispose]: () => queue.stop() };
 }
 
-test('a job runs after its transaction is committed, with its data and secret', async () => {
-  await using database = await testDatabase();
-  await using site = await queueOn(database);
+const test = testWith(queueOn);
+
+test('a job runs after its transaction commits, with its data and secret', async ({ database, site }) => {
   const seen: Job[] = [];
   await site.queue.process('greet', async (job) => void seen.push(job), brisk);
   await database.transaction(async (db) => {
@@ -35,9 +35,7 @@ test('a job runs after its transaction is committed, with its data and secret', 
   expect(seen[0]?.createdAt).toBeInstanceOf(Date);
 });
 
-test('a rolled-back transaction enqueues no job', async () => {
-  await using database = await testDatabase();
-  await using site = await queueOn(database);
+test('a rolled-back transaction enqueues no job', async ({ database, site }) => {
   const change = database.transaction(async (db) => {
     await site.queue.enqueue(db, { name: 'greet', data: {} });
     throw new Error('The change went wrong');
@@ -46,17 +44,13 @@ test('a rolled-back transaction enqueues no job', async () => {
   expect(await site.rows()).toEqual([]);
 });
 
-test('a completed job without a key is deleted', async () => {
-  await using database = await testDatabase();
-  await using site = await queueOn(database);
+test('a completed job without a key is deleted', async ({ database, site }) => {
   await site.queue.enqueue(database, { name: 'greet', data: {}, secret: { token: 'abc' } });
   await site.queue.process('greet', async () => {}, brisk);
   await vi.waitFor(async () => expect(await site.rows()).toEqual([]), timeoutMs);
 });
 
-test('jobs with the same key run once', async () => {
-  await using database = await testDatabase();
-  await using site = await queueOn(database);
+test('jobs with the same key run once', async ({ database, site }) => {
   const job = { name: 'greet', key: 'ruth', data: { name: 'Ruth' }, secret: { token: 'abc' } };
   await Promise.all([1, 2, 3].map(() => site.queue.enqueue(database, job)));
   const runs: Job[] = [];
@@ -72,9 +66,7 @@ test('jobs with the same key run once', async () => {
   ]);
 });
 
-test('a failed job is retried with the number of its attempt', async () => {
-  await using database = await testDatabase();
-  await using site = await queueOn(database);
+test('a failed job is retried with the number of its attempt', async ({ database, site }) => {
   await site.queue.enqueue(database, { name: 'greet', data: {} });
   const attempts: number[] = [];
   const handler = async ({ attempt }: Job) => {
@@ -89,9 +81,7 @@ test('a failed job is retried with the number of its attempt', async () => {
   );
 });
 
-test('a job that fails at every attempt is listed as dead, without its secret', async () => {
-  await using database = await testDatabase();
-  await using site = await queueOn(database);
+test('a job that fails at each attempt is listed as dead, without its secret', async ({ database, site }) => {
   await site.queue.enqueue(database, { name: 'greet', data: { name: 'Ruth' }, secret: { token: 'abc' } });
   await site.queue.process('greet', () => Promise.reject(new Error('Never')), brisk);
   await vi.waitFor(async () => expect(await site.queue.listDead(database)).toHaveLength(1), timeoutMs);
@@ -102,9 +92,7 @@ test('a job that fails at every attempt is listed as dead, without its secret', 
   expect(site.log.lines.at(-1)?.message).toBe('Job failed, no retries left');
 });
 
-test('an UnrecoverableError skips the remaining retries', async () => {
-  await using database = await testDatabase();
-  await using site = await queueOn(database);
+test('an UnrecoverableError skips the remaining retries', async ({ database, site }) => {
   await site.queue.enqueue(database, { name: 'greet', data: {} });
   await site.queue.process('greet', () => Promise.reject(new UnrecoverableError('There is nobody')), brisk);
   await vi.waitFor(
@@ -113,9 +101,7 @@ test('an UnrecoverableError skips the remaining retries', async () => {
   );
 });
 
-test('a handler that throws synchronously fails its job, not the worker', async () => {
-  await using database = await testDatabase();
-  await using site = await queueOn(database);
+test('a handler that throws synchronously fails its job, not the worker', async ({ database, site }) => {
   await site.queue.enqueue(database, { name: 'greet', data: {} });
   const handler = ({ attempt }: Job): Promise<void> => {
     if (attempt === 1) throw new Error('Not even a promise');
@@ -125,9 +111,7 @@ test('a handler that throws synchronously fails its job, not the worker', async 
   await vi.waitFor(async () => expect(await site.rows()).toEqual([]), timeoutMs);
 });
 
-test('several workers run each job once', async () => {
-  await using database = await testDatabase();
-  await using here = await queueOn(database);
+test('several workers run each job once', async ({ database, site: here }) => {
   const second = pgDatabase(database.connection, { warn: () => {} });
   const there = postgresQueue(second, quietLog());
   const jobs = Array.from({ length: 60 }, (_, number) => ({ name: 'count', data: { number } }));
@@ -152,18 +136,15 @@ test('several workers run each job once', async () => {
 test.each([1, 2, 5])(
   'many jobs are processed without waiting for the poll interval, with concurrency %i',
   async (concurrency) => {
-    await using database = await testDatabase();
-    await using site = await queueOn(database);
+    await using site = await withDatabase(queueOn);
     const jobs = Array.from({ length: 40 }, (_, number) => ({ name: 'count', data: { number } }));
-    await Promise.all(jobs.map((job) => site.queue.enqueue(database, job)));
+    await Promise.all(jobs.map((job) => site.queue.enqueue(site.database, job)));
     await site.queue.process('count', async () => {}, { ...brisk, pollMs: 60_000, concurrency });
     await vi.waitFor(async () => expect(await site.rows()).toEqual([]), timeoutMs);
   },
 );
 
-test('a long job keeps its claim', async () => {
-  await using database = await testDatabase();
-  await using here = await queueOn(database);
+test('a long job keeps its claim', async ({ database, site: here }) => {
   await using there = await queueOn(database);
   await here.queue.enqueue(database, { name: 'walk', data: {} });
   let runs = 0;
@@ -177,9 +158,7 @@ test('a long job keeps its claim', async () => {
   expect(runs).toBe(1);
 });
 
-test('stopping waits for the running job and claims no other', async () => {
-  await using database = await testDatabase();
-  await using site = await queueOn(database);
+test('stopping waits for the running job and claims no other', async ({ database, site }) => {
   await site.queue.enqueue(database, { name: 'walk', data: { step: 1 } });
   let [began, ended] = [0, 0];
   const handler = async () => {
@@ -195,8 +174,7 @@ test('stopping waits for the running job and claims no other', async () => {
   expect(await site.rows()).toMatchObject([{ data: { step: 2 }, state: 'waiting', attempt_count: 0 }]);
 });
 
-test('a job that exceeds the shutdown timeout is released to another worker', async () => {
-  await using database = await testDatabase();
+test('a job that exceeds the shutdown timeout is released to another worker', async ({ database }) => {
   await using site = await queueOn(database, { stopMs: 50 });
   await site.queue.enqueue(database, { name: 'walk', data: {} });
   const over = new AbortController();
@@ -215,8 +193,7 @@ test('a job that exceeds the shutdown timeout is released to another worker', as
   over.abort();
 });
 
-test('a job that finishes during a database outage runs once', async () => {
-  await using database = await testDatabase();
+test('a job that finishes during a database outage runs once', async ({ database }) => {
   using proxy = await freezingProxy(database.connection);
   const behind = pgDatabase(proxy.connection, { warn: () => {} });
   const queue = postgresQueue(behind, quietLog());
@@ -239,8 +216,7 @@ test('a job that finishes during a database outage runs once', async () => {
   await behind.close();
 });
 
-test('completed jobs are deleted after 7 days, dead ones after 30', async () => {
-  await using database = await testDatabase();
+test('completed jobs are deleted after 7 days, dead ones after 30', async ({ database }) => {
   const settled = (state: string, age: string) =>
     database.query(
       `insert into job (name, key, data, state, finished_at) values ('greet', $2::text, '{}', $1, now() - $2::text::interval)`,

@@ -1,11 +1,11 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { expect, test } from 'vitest';
 import { partFrom } from '#config/testing/part-from.ts';
+import { localServer } from '#http/testing/local-server.ts';
 import { testFolder } from '#testing/test-folder.ts';
-import { listenLocally } from '../../http/testing/free-port.ts';
 import { diskStorage } from './disk-storage.ts';
 import { StorageUnavailable } from './storage.ts';
 import { storageCases } from './testing/storage-cases.ts';
@@ -49,8 +49,8 @@ async function disk() {
       await pipeline(file.read(), response);
     }
   };
-  const server = createServer((request, response) => void answer(request, response));
-  const publicBase = `http://127.0.0.1:${await listenLocally(server)}`;
+  const server = await localServer((request, response) => void answer(request, response));
+  const publicBase = server.url;
   const recordings = { uploadBase: `${publicBase}/recordings/sent`, maxBytes };
   const uploadBase = `${publicBase}/uploads`;
   const storage = diskStorage({ ...settings, uploadBase, siteSecret, maxBytes, recordings });
@@ -58,10 +58,7 @@ async function disk() {
     storage,
     publicBase,
     directory,
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      server.close();
-    },
+    [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
   };
 }
 

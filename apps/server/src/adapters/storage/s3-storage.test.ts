@@ -1,7 +1,7 @@
-import { createServer as createHttpServer } from 'node:http';
 import { createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { partFrom } from '#config/testing/part-from.ts';
+import { localServer } from '#http/testing/local-server.ts';
 import { listenLocally } from '../../http/testing/free-port.ts';
 import { s3Storage } from './s3-storage.ts';
 import { StorageUnavailable } from './storage.ts';
@@ -100,18 +100,14 @@ test.each([
   ],
   [0, '', 'the store did not answer in time: .+ \\(TimeoutError\\)'],
 ])('status %i with %s is reported with a remedy', async (status, body, sentence) => {
-  const server = createHttpServer((request, response) => {
+  await using server = await localServer((request, response) => {
     request.resume();
     if (status > 0)
       response
         .writeHead(status, { 'content-type': body.startsWith('<!') ? 'text/html' : 'application/xml' })
         .end(body);
   });
-  const env = { ...settings, S3_ENDPOINT: `http://127.0.0.1:${await listenLocally(server)}` };
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
+  const env = { ...settings, S3_ENDPOINT: server.url };
   const storage = s3Storage(partFrom(env, 'storage', 's3'), {
     connectMs: 200,
     idleMs: 200,

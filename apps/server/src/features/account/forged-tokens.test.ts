@@ -1,7 +1,7 @@
 import { forgeTokens } from '@wayfare/user-pool/testing/forged-tokens.ts';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { trap } from '#adapters/identity/testing/trap.ts';
-import { payingSite } from '#features/billing/testing/paying-site.ts';
+import { test } from '#features/billing/testing/paying-site.ts';
 import { createMember } from '#features/identity/create-member.ts';
 
 /** Every call that reads a token. Add new ones here. */
@@ -24,8 +24,7 @@ const bodies: Readonly<Record<string, object>> = {
   '/checkout/checkout': { plan: 'yearly', donation: null },
 };
 
-test('no call accepts a forged token or fetches a URL from one', async () => {
-  await using site = await payingSite();
+test('no call accepts a forged token or fetches a URL from one', async ({ site }) => {
   await using lure = await trap();
   const { database: db, identity } = site;
   const clock = { now: () => new Date() };

@@ -1,9 +1,8 @@
 import { days, subtractTime } from '@wayfare/contracts/rules/durations';
-import { expect, test } from 'vitest';
-import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { expect } from 'vitest';
 import { publishDuePosts } from '../blog/schedule.ts';
 import { blogSite } from '../blog/testing/blog-site.ts';
-import { homilySite } from '../homily/testing/homily-site.ts';
+import { test } from '../homily/testing/homily-site.ts';
 import {
   deleteOldActivity,
   listActivity,
@@ -24,8 +23,7 @@ const entry = (more: Partial<NewActivityEntry> = {}): NewActivityEntry => ({
 });
 const all = { before: null, kind: null, limit: 10 };
 
-test('activity is listed newest first and can be filtered by kind', async () => {
-  await using db = await testDatabase();
+test('activity is listed newest first and can be filtered by kind', async ({ database: db }) => {
   await recordActivity(db);
   await recordActivity(
     db,
@@ -44,8 +42,7 @@ test('activity is listed newest first and can be filtered by kind', async () => 
   expect(await listActivity(db, { ...all, before: newest?.number ?? 0 })).toEqual([oldest]);
 });
 
-test('the database rejects changes to activity rows', async () => {
-  await using db = await testDatabase();
+test('the database rejects changes to activity rows', async ({ database: db }) => {
   await recordActivity(db, entry());
   for (const sql of [
     "update activity set actor_name = 'Nobody'",
@@ -57,16 +54,13 @@ test('the database rejects changes to activity rows', async () => {
   expect(await listActivity(db, all)).toHaveLength(1);
 });
 
-test('activity older than two years is deleted', async () => {
-  await using db = await testDatabase();
+test('activity older than two years is deleted', async ({ database: db }) => {
   await recordActivity(db, entry({ at: subtractTime(now, days(732)), name: 'Old' }), entry());
   await deleteOldActivity({ db }).run();
   expect((await listActivity(db, all)).map(({ name }) => name)).toEqual(['Salt']);
 });
 
-test('only editors-in-chief see the activity of a day', async () => {
-  await using db = await testDatabase();
-  await using site = await homilySite(db);
+test('only editors-in-chief see the activity of a day', async ({ site }) => {
   const { token } = await site.member({ name: 'Ruth', groups: ['homily-admin'] });
   const chief = await site.member({ name: 'Luke', groups: ['editor-in-chief'] });
   const date = '2026-11-23';
@@ -97,8 +91,7 @@ test('only editors-in-chief see the activity of a day', async () => {
   expect(JSON.stringify(told)).not.toContain(chief.email);
 });
 
-test('publishing, scheduling and deleting a post is recorded with its editor, draft saves are not', async () => {
-  await using db = await testDatabase();
+test('publishing, scheduling and deleting a post is recorded with its editor', async ({ database: db }) => {
   await using site = await blogSite(db);
   const { token } = await site.admin();
   const draft = await site.create(token, { title: 'A hinge', slug: 'a-hinge' });

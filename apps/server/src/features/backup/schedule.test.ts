@@ -1,6 +1,6 @@
 import { addTime, days, hours, minutes, subtractTime } from '@wayfare/contracts/rules/durations';
-import { expect, test } from 'vitest';
-import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { expect } from 'vitest';
+import { test } from '#adapters/db/testing/test-database.ts';
 import { claimTask, getBackupHealth, recordFailure, recordOutcome } from './backup-queries.ts';
 import { lastDueTime, type ScheduleDeps, scheduledBackup } from './schedule.ts';
 
@@ -17,8 +17,7 @@ test('the backup hour is local time across daylight-saving changes', () => {
   expect(last('2026-03-08T12:00:00Z', '02:30')).toBe('2026-03-08T07:00:00.000Z');
 });
 
-test('one server runs each backup, and a failed one is retried after an hour', async () => {
-  await using db = await testDatabase();
+test('one server runs each backup, and a failed one is retried after an hour', async ({ database: db }) => {
   let now = new Date();
   const clock = { now: () => now };
   const since = subtractTime(now, minutes(1));
@@ -38,8 +37,7 @@ test('one server runs each backup, and a failed one is retried after an hour', a
   expect(await ask()).toBe(0);
 });
 
-test('backups run daily and are verified weekly; failures are reported, stops are not', async () => {
-  await using db = await testDatabase();
+test('backups run daily and are verified weekly, and failures are reported', async ({ database: db }) => {
   const asked: string[] = [];
   // Noon in New York: two hours on it is still the same day of backups.
   let now = new Date('2026-11-23T17:00:00Z');

@@ -1,7 +1,7 @@
 import { addTime, days } from '@wayfare/contracts/rules/durations';
 import { getAccess } from '@wayfare/contracts/rules/policies';
-import { expect, test } from 'vitest';
-import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { expect } from 'vitest';
+import { test } from '#adapters/db/testing/test-database.ts';
 import { accessCondition, accessJoins, findAccessInput } from './subscription-queries.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -20,8 +20,7 @@ const statuses = [
 const ends = [-8, -7, -6, 0, 8].flatMap((count) => [-1, 0, 1].map((ms) => addTime(now, days(count) + ms)));
 const gifts = ['none', null, addTime(now, -1), now, addTime(now, 1)] as const;
 
-test('the SQL condition agrees with getAccess', async () => {
-  await using database = await testDatabase();
+test('the SQL condition agrees with getAccess', async ({ database }) => {
   const subs: string[] = [];
   for (const status of statuses) {
     for (const end of status === null ? [now] : ends) {

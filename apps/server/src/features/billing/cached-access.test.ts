@@ -1,11 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { pgDatabase } from '#adapters/db/pg-database.ts';
-import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { test } from '#adapters/db/testing/test-database.ts';
 import { cachedSubscriberCheck } from './access.ts';
 import { grantComplimentary } from './subscription-queries.ts';
 
-test('access granted on another server shows before the cache expires', async () => {
-  await using database = await testDatabase();
+test('access granted on another server shows before the cache expires', async ({ database }) => {
   const elsewhere = pgDatabase(database.connection, { warn: () => {} });
   const now = new Date('2026-11-21T12:00:00Z');
   // The clock does not move, so only a notification can expire the cache.

@@ -1,9 +1,12 @@
 import { days } from '@wayfare/contracts/rules/durations';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
+import { testWith } from '#adapters/db/testing/test-database.ts';
 import type { PaymentEvent } from '#adapters/payments/payments.ts';
 import { saveSnapshot, takeSnapshot } from './sync-customer.ts';
 import { readLocalState, saveLocalState } from './testing/local-state.ts';
 import { payingSite } from './testing/paying-site.ts';
+
+const test = testWith((database) => payingSite(database, { hasWebhook: false }));
 
 type Site = Awaited<ReturnType<typeof payingSite>>;
 
@@ -108,8 +111,7 @@ function permutations<T>(items: readonly T[]): T[][] {
 
 test(
   'five events of a subscription lead to the same state in any order, repeated or not',
-  async () => {
-    await using site = await payingSite({ hasWebhook: false });
+  async ({ site }) => {
     const customer = await buyMonth(site);
     const restoreUnprocessed = await saveLocalState(site.database);
     await deliver(site, await listEvents(site, customer));
@@ -143,8 +145,7 @@ test(
   timeoutMs,
 );
 
-test('the snapshot that was taken later wins, in either order', async () => {
-  await using site = await payingSite({ hasWebhook: false });
+test('the snapshot that was taken later wins, in either order', async ({ site }) => {
   const customer = await buyMonth(site);
   const { deps } = site;
   await deliver(site, await listEvents(site, customer));
@@ -167,8 +168,7 @@ test('the snapshot that was taken later wins, in either order', async () => {
   }
 });
 
-test('concurrent events during a change leave the last state', async () => {
-  await using site = await payingSite({ hasWebhook: false });
+test('concurrent events during a change leave the last state', async ({ site }) => {
   const customer = await buyMonth(site);
   const events = await listEvents(site, customer);
   const { data } = await site.stripe.subscriptions.list({ customer });

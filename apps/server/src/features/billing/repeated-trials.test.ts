@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { payingSite } from './testing/paying-site.ts';
+import { expect } from 'vitest';
+import { withDatabase } from '#adapters/db/testing/test-database.ts';
+import { statusAndCode } from '#http/testing/status-and-code.ts';
+import { payingSite, test } from './testing/paying-site.ts';
 
 const other = { number: '5555555555554444' };
 
@@ -22,11 +24,11 @@ const subscriptions = `select status, coalesce(email, '') as email from subscrip
 test.each([true, false])(
   'a second trial with the same card is canceled without a charge, with a mail (webhook: %s)',
   async (hasWebhook) => {
-    await using site = await payingSite({ isLive: true, hasWebhook });
+    await using site = await withDatabase((database) => payingSite(database, { isLive: true, hasWebhook }));
     const first = await startTrial(site, 'ruth@example.org');
     expect(first.back.json()).toMatchObject({ email: 'ruth@example.org', payment: { hasTrial: true } });
     const second = await startTrial(site, 'ruth+1@example.org');
-    expect([second.back.statusCode, second.back.json().code]).toEqual([409, 'checkout_trial_repeated']);
+    expect(statusAndCode(second.back)).toBe('409 checkout_trial_repeated');
     expect(await site.rows(subscriptions)).toEqual([
       { status: 'canceled', email: 'ruth+1@example.org' },
       { status: 'trialing', email: 'ruth@example.org' },
@@ -53,7 +55,7 @@ test.each([true, false])(
 );
 
 test('another card keeps its trial, also if it is replaced by one that had a trial; cards are stored as hashes', async () => {
-  await using site = await payingSite({ isLive: true });
+  await using site = await withDatabase((database) => payingSite(database, { isLive: true }));
   await startTrial(site, 'ruth@example.org');
   const [row] = await site.rows<{ card: string; subscription: string }>(
     "select encode(card_hash, 'hex') as card, encode(subscription_hash, 'hex') as subscription from trial_card",
@@ -82,8 +84,7 @@ test('another card keeps its trial, also if it is replaced by one that had a tri
   ]);
 });
 
-test('in test mode any number of trials may use the test card', async () => {
-  await using site = await payingSite();
+test('in test mode any number of trials may use the test card', async ({ site }) => {
   await startTrial(site, 'ruth@example.org');
   expect((await startTrial(site, 'ruth+1@example.org')).back.statusCode).toBe(200);
   expect(await site.rows('select from trial_card')).toEqual([]);

@@ -3,12 +3,14 @@ import { type IncomingMessage, request } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import Stripe from 'stripe';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { pgDatabase } from '#adapters/db/pg-database.ts';
 import { freezingProxy } from '#adapters/db/testing/freezing-proxy.ts';
-import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
+import { type TestDatabase, testWith } from '#adapters/db/testing/test-database.ts';
 import { saveSnapshot, takeSnapshot } from './sync-customer.ts';
 import { payingSite } from './testing/paying-site.ts';
+
+const test = testWith((database) => payingSite(database, { hasWebhook: false }));
 
 type Site = Awaited<ReturnType<typeof payingSite>>;
 
@@ -51,8 +53,7 @@ async function storedRows(site: Site) {
 }
 const noRows = { events: [], subscriptions: [], donations: [], mails: [] };
 
-test('twenty concurrent copies of an event have one effect and one mail of each kind', async () => {
-  await using site = await payingSite({ hasWebhook: false });
+test('twenty concurrent copies of an event have one effect and one mail of each kind', async ({ site }) => {
   const body = await payUnprocessed(site);
   const answers = await Promise.all(Array.from({ length: 20 }, () => postSigned(site, body)));
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
@@ -61,8 +62,7 @@ test('twenty concurrent copies of an event have one effect and one mail of each 
   expect(mails.map(({ data }) => data.kind).toSorted()).toEqual(['confirm-address', 'donation-receipt']);
 });
 
-test('concurrent copies of an event on several servers have one effect', async () => {
-  await using site = await payingSite({ hasWebhook: false });
+test('concurrent copies of an event on several servers have one effect', async ({ site }) => {
   const body = await payUnprocessed(site);
   const event = site.payments.readEvent(Buffer.from(body), sign(body, site.secret));
   if (typeof event === 'string') throw new Error(event);
@@ -75,8 +75,7 @@ test('concurrent copies of an event on several servers have one effect', async (
   expect(mails.map(({ data }) => data.kind).toSorted()).toEqual(['confirm-address', 'donation-receipt']);
 });
 
-test('an event without a valid, recent signature is refused and changes nothing', async () => {
-  await using site = await payingSite({ hasWebhook: false });
+test('an event without a valid, recent signature is refused and changes nothing', async ({ site }) => {
   const body = await payUnprocessed(site);
   const now = secondsNow();
   const good = sign(body, site.secret);
@@ -130,8 +129,7 @@ test('an event without a valid, recent signature is refused and changes nothing'
   expect(await storedRows(site)).toEqual(noRows);
 });
 
-test('a request without a signature is refused before its body is read', async () => {
-  await using site = await payingSite({ hasWebhook: false });
+test('a request without a signature is refused before its body is read', async ({ site }) => {
   const proof = 'a'.repeat(64);
   for (const signature of [
     undefined,
@@ -161,16 +159,14 @@ test('a request without a signature is refused before its body is read', async (
   }
 });
 
-test('a body that is too large is refused', async () => {
-  await using site = await payingSite({ hasWebhook: false });
+test('a body that is too large is refused', async ({ site }) => {
   const answer = await post(site, new Uint8Array(2 * 1024 * 1024), {
     'stripe-signature': sign('', site.secret),
   });
   expect(answer.status).toBe(413);
 });
 
-test('a signed body that is no event is refused', async () => {
-  await using site = await payingSite({ hasWebhook: false });
+test('a signed body that is no event is refused', async ({ site }) => {
   const bodies = [
     '',
     '{}',
@@ -186,8 +182,7 @@ test('a signed body that is no event is refused', async () => {
   expect(await storedRows(site)).toEqual(noRows);
 });
 
-test('an old event with a new signature changes nothing', async () => {
-  await using site = await payingSite({ hasWebhook: false });
+test('an old event with a new signature changes nothing', async ({ site }) => {
   const body = await payUnprocessed(site);
   await postSigned(site, body);
   const before = await storedRows(site);
@@ -195,13 +190,12 @@ test('an old event with a new signature changes nothing', async () => {
   expect(await storedRows(site)).toEqual(before);
 });
 
-test('an event during a database outage gets a 503 and is processed when it is sent again', async () => {
-  await using own = await testDatabase();
+test('an event during a database outage gets a 503 and is processed later', async ({ database: own }) => {
   using proxy = await freezingProxy(own.connection);
   const behind = pgDatabase(proxy.connection, { warn: () => {} });
   const dispose = () => behind.close();
   await using database: TestDatabase = { ...own, ...behind, [Symbol.asyncDispose]: dispose };
-  await using site = await payingSite({ hasWebhook: false, database });
+  await using site = await payingSite(database, { hasWebhook: false });
   const body = await payUnprocessed(site);
   proxy.freeze();
   const answer = await postSigned(site, body);
@@ -212,8 +206,7 @@ test('an event during a database outage gets a 503 and is processed when it is s
   expect((await storedRows(site)).donations).toHaveLength(1);
 });
 
-test('an event during a provider outage gets a 503 and is processed when it is sent again', async () => {
-  await using site = await payingSite({ hasWebhook: false });
+test('an event during a provider outage gets a 503 and is processed later', async ({ site }) => {
   const body = await payUnprocessed(site);
   await site.sandbox.close();
   const answer = await postSigned(site, body);
@@ -233,8 +226,7 @@ test('an event during a provider outage gets a 503 and is processed when it is s
   await returned.close();
 });
 
-test('a snapshot of a person deleted meanwhile is not saved', async () => {
-  await using site = await payingSite({ hasWebhook: false });
+test('a snapshot of a person deleted meanwhile is not saved', async ({ site }) => {
   await payUnprocessed(site);
   const { deps } = site;
   const [customer] = await site.rows<{ customer_id: string }>('select customer_id from customer');

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, test } from 'vitest';
-import { withDatabase } from '#adapters/db/testing/test-database.ts';
-import { blogSite, draft } from './testing/blog-site.ts';
+import { expect } from 'vitest';
+import { draft, test } from './testing/blog-site.ts';
 
 /** The expected status and message. */
 const needsLogin = [401, 'Authentication required. Please log in.'];
@@ -10,8 +9,7 @@ const adminsOnly = [403, 'Access denied (blog-admin only).'];
 const notFound = [404, 'Post not found.'];
 const ok = [200, undefined];
 
-test('without access no post can be read, and drafts are visible to blog-admins only', async () => {
-  await using site = await withDatabase(blogSite);
+test('without access no post can be read, and drafts are visible to blog-admins only', async ({ site }) => {
   const admin = await site.admin();
   await site.create(admin.token, { id: 'open', slug: 'open', status: 'PUBLISHED' });
   await site.create(admin.token, { id: 'kept', slug: 'kept' });
@@ -40,8 +38,7 @@ test('without access no post can be read, and drafts are visible to blog-admins 
   }
 });
 
-test('a removed editor can neither write nor see drafts while the token is still valid', async () => {
-  await using site = await withDatabase(blogSite);
+test('a removed editor can neither write nor see drafts while the token is still valid', async ({ site }) => {
   const { token, sub } = await site.admin();
   await site.create(token, { id: 'kept', slug: 'kept' });
   // By somebody who does not go through this server, and so ends no session.
@@ -52,8 +49,7 @@ test('a removed editor can neither write nor see drafts while the token is still
   expect((await site.call('GET', '/posts', { token })).json()).toEqual([]);
 });
 
-test('removing an editor signs them out within a second', async () => {
-  await using site = await withDatabase(blogSite);
+test('removing an editor signs them out within a second', async ({ site }) => {
   const { token, sub } = await site.admin();
   await site.create(token);
   await site.identity.removeFromGroup(sub, 'blog-admin');
@@ -62,8 +58,7 @@ test('removing an editor signs them out within a second', async () => {
   expect(statusCode).toBe(401);
 });
 
-test('a log line names the member by sub, and only if the token is valid', async () => {
-  await using site = await withDatabase(blogSite);
+test('a log line names the member by sub, and only if the token is valid', async ({ site }) => {
   const { sub, token, email } = await site.admin();
   site.lines.length = 0;
   await site.call('GET', '/posts', { token });

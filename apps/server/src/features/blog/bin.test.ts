@@ -1,14 +1,12 @@
-import { expect, test } from 'vitest';
-import { withDatabase } from '#adapters/db/testing/test-database.ts';
+import { expect } from 'vitest';
+import { statusAndCode } from '#http/testing/status-and-code.ts';
 import { emptyBinTask } from './bin.ts';
 import { listPreviews } from './present.ts';
 import { publishDuePosts } from './schedule.ts';
 import { findPostBySlugOrId, iteratePosts } from './stored-post-queries.ts';
-import { blogSite, draft, statusAndCode } from './testing/blog-site.ts';
+import { draft, test } from './testing/blog-site.ts';
 
-test('a deleted post is in the bin and can be restored as a draft', async () => {
-  await using site = await withDatabase(blogSite);
-  const { token } = await site.admin();
+test('a deleted post is in the bin and can be restored as a draft', async ({ site, token }) => {
   const reader = await site.member({ isComplimentary: true });
   await site.create(token, { slug: 'before', status: 'PUBLISHED' });
   site.setTime('2026-11-21T18:00:00Z');
@@ -31,13 +29,10 @@ test('a deleted post is in the bin and can be restored as a draft', async () => 
   expect((await site.call('GET', '/bin', { token })).json()).toEqual([binned]);
 
   const gone = await site.call('GET', '/postDetail/bread', reader);
-  expect([...statusAndCode(gone), gone.json().message]).toEqual([
-    410,
-    'post_gone',
-    'This post is no longer here.',
-  ]);
+  expect(statusAndCode(gone)).toBe('410 post_gone');
+  expect(gone.json().message).toBe('This post is no longer here.');
   expect(gone.body).not.toContain('At length');
-  expect(statusAndCode(await site.call('GET', '/postDetail/bread', { token }))).toEqual([410, 'post_gone']);
+  expect(statusAndCode(await site.call('GET', '/postDetail/bread', { token }))).toBe('410 post_gone');
   expect((await site.call('GET', '/postDetail/after', reader)).json()).toMatchObject({
     previous: { slug: 'before' },
   });
@@ -52,7 +47,6 @@ test('a deleted post is in the bin and can be restored as a draft', async () => 
   for (const name of ['bread', bread.id]) expect(await findPostBySlugOrId(site.database, name)).toBeNull();
 
   // Nothing of it can be changed there.
-  const said = 'This post is in the bin. Bring it back to go on with it.';
   for (const [method, path, payload] of [
     ['GET', '', undefined],
     ['PUT', '', bread],
@@ -63,43 +57,32 @@ test('a deleted post is in the bin and can be restored as a draft', async () => 
       token,
       ...(payload === undefined ? {} : { payload }),
     });
-    expect([method, path, ...statusAndCode(answer), answer.json().message]).toEqual([
-      method,
-      path,
-      410,
-      'post_gone',
-      said,
-    ]);
+    expect(statusAndCode(answer), `${method} ${path}`).toBe('410 post_gone');
+    expect(answer.json().message).toBe('This post is in the bin. Bring it back to go on with it.');
   }
 
   const back = await site.call('POST', `/posts/${bread.id}/restore`, { token });
   expect(back.json()).toMatchObject({ status: 'DRAFT', title: 'Bread', content: bread.content });
   expect((await site.call('GET', '/bin', { token })).json()).toEqual([]);
-  expect(statusAndCode(await site.call('GET', '/postDetail/bread', reader))).toEqual([410, 'post_gone']);
+  expect(statusAndCode(await site.call('GET', '/postDetail/bread', reader))).toBe('410 post_gone');
   const { updatedAt } = back.json();
   const payload = { ...bread, updatedAt };
   expect((await site.call('PUT', `/posts/${bread.id}`, { token, payload })).statusCode).toBe(200);
   expect((await site.call('GET', '/postDetail/bread', reader)).json()).toMatchObject({ title: 'Bread' });
-  expect(statusAndCode(await site.call('DELETE', '/posts/nothing', { token }))).toEqual([
-    404,
-    'post_not_found',
-  ]);
-  expect(statusAndCode(await site.call('POST', '/posts/nothing/restore', { token }))).toEqual([
-    404,
-    'post_not_found',
-  ]);
+  expect(statusAndCode(await site.call('DELETE', '/posts/nothing', { token }))).toBe('404 post_not_found');
+  expect(statusAndCode(await site.call('POST', '/posts/nothing/restore', { token }))).toBe(
+    '404 post_not_found',
+  );
 });
 
-test('a deleted draft that was never published answers 404 to readers', async () => {
-  await using site = await withDatabase(blogSite);
-  const { token } = await site.admin();
+test('a deleted draft that was never published answers 404 to readers', async ({ site, token }) => {
   const reader = await site.member({ isComplimentary: true });
   const post = await site.create(token, { slug: 'early' });
   const payload = { local: '2026-12-25T05:00', zone: 'UTC', updatedAt: post.updatedAt };
   await site.call('POST', `/posts/${post.id}/schedule`, { token, payload });
   await site.call('DELETE', `/posts/${post.id}`, { token });
-  expect(statusAndCode(await site.call('GET', '/postDetail/early', reader))).toEqual([404, 'post_not_found']);
-  expect(statusAndCode(await site.call('GET', '/postDetail/early', { token }))).toEqual([410, 'post_gone']);
+  expect(statusAndCode(await site.call('GET', '/postDetail/early', reader))).toBe('404 post_not_found');
+  expect(statusAndCode(await site.call('GET', '/postDetail/early', { token }))).toBe('410 post_gone');
   site.setTime('2026-12-25T05:00:00Z');
   await publishDuePosts(site.deps);
   expect((await site.call('GET', '/posts')).json()).toEqual([]);
@@ -108,9 +91,7 @@ test('a deleted draft that was never published answers 404 to readers', async ()
   );
 });
 
-test('a binned post is deleted after thirty days, and its slug is free after ninety more', async () => {
-  await using site = await withDatabase(blogSite);
-  const { token } = await site.admin();
+test('a binned post is deleted after thirty days, its slug ninety days later', async ({ site, token }) => {
   const reader = await site.member({ isComplimentary: true });
   const made = await site.create(token, { slug: 'wine', status: 'PUBLISHED' });
   const moved = { ...made, slug: 'new-wine' };
@@ -138,26 +119,28 @@ test('a binned post is deleted after thirty days, and its slug is free after nin
   for (const table of ['post', 'draft', 'revision', 'edit_lock', 'post_redirect'])
     expect([table, (await site.database.query(`select from ${table}`)).rowCount]).toEqual([table, 0]);
   expect((await site.call('GET', '/bin', { token })).json()).toEqual([]);
-  expect(statusAndCode(await site.call('POST', `/posts/${made.id}/restore`, { token }))).toEqual([
-    404,
-    'post_not_found',
-  ]);
+  expect(statusAndCode(await site.call('POST', `/posts/${made.id}/restore`, { token }))).toBe(
+    '404 post_not_found',
+  );
   for (const slug of ['wine', 'new-wine']) {
-    expect(statusAndCode(await site.call('GET', `/postDetail/${slug}`, reader))).toEqual([410, 'post_gone']);
+    expect(statusAndCode(await site.call('GET', `/postDetail/${slug}`, reader))).toBe('410 post_gone');
     expect(await take(slug)).toBe(
       `The slug “${slug}” was that of a deleted post, and is free again after March 21, 2027.`,
     );
   }
   expect(await take('water')).toBe('free');
   const other = await site.create(token, { slug: 'vinegar' });
-  const renamed = await site.call('PUT', `/posts/${other.id}`, {
-    token,
-    payload: { ...other, slug: 'wine' },
-  });
-  expect(statusAndCode(renamed)).toEqual([409, 'slug_taken']);
+  expect(
+    statusAndCode(
+      await site.call('PUT', `/posts/${other.id}`, {
+        token,
+        payload: { ...other, slug: 'wine' },
+      }),
+    ),
+  ).toBe('409 slug_taken');
 
   site.setTime('2027-03-21T17:00:02Z');
   await emptyBinTask(site.deps).run();
-  expect(statusAndCode(await site.call('GET', '/postDetail/wine', reader))).toEqual([404, 'post_not_found']);
+  expect(statusAndCode(await site.call('GET', '/postDetail/wine', reader))).toBe('404 post_not_found');
   expect([await take('wine'), await take('new-wine')]).toEqual(['free', 'free']);
 });

@@ -1,17 +1,14 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { withDatabase } from '#adapters/db/testing/test-database.ts';
-import { type BlogSite, blogSite, picture } from './testing/blog-site.ts';
+import { expect } from 'vitest';
+import { type BlogSite, picture, test } from './testing/blog-site.ts';
 
 const finish = (site: BlogSite, token: string, key: string) =>
   site.call('POST', '/uploads/done', { token, payload: { key } });
 const publishedFolders = async ({ directory }: BlogSite) =>
   (await readdir(join(directory, 'images'))).map((id) => `images/${id}/main.webp`);
 
-test('uploading the same file again returns the first picture', async () => {
-  await using site = await withDatabase(blogSite);
-  const { token } = await site.admin();
+test('uploading the same file again returns the first picture', async ({ site, token }) => {
   const bytes = await picture(600, 300).png().toBuffer();
   const first = await site.upload(token, 'loaf.png', bytes);
   expect((await finish(site, token, first.key)).json()).toMatchObject({
@@ -44,9 +41,7 @@ test('uploading the same file again returns the first picture', async () => {
   expect(post.content).toContain('alt="Bread"');
 });
 
-test('simultaneous uploads of the same file create one picture', async () => {
-  await using site = await withDatabase(blogSite);
-  const { token } = await site.admin();
+test('simultaneous uploads of the same file create one picture', async ({ site, token }) => {
   const bytes = await picture(60, 30).png().toBuffer();
   const sent = [await site.upload(token, 'a.png', bytes), await site.upload(token, 'b.png', bytes)];
   const done = await Promise.all(sent.map(({ key }) => finish(site, token, key)));

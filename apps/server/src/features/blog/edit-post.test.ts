@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
-import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
+import { expect } from 'vitest';
+import { type TestDatabase, testWith } from '#adapters/db/testing/test-database.ts';
+import { statusAndCode } from '#http/testing/status-and-code.ts';
 import { publishDuePosts } from './schedule.ts';
-import { blogSite, draft as newPost, statusAndCode } from './testing/blog-site.ts';
+import { blogSite, draft as newPost } from './testing/blog-site.ts';
 
 const [token, otherToken] = ['luke-0123456789abcdef', 'mark-0123456789abcdef'];
 const id = 'hinge';
@@ -40,10 +41,10 @@ async function editor(database: TestDatabase) {
   };
 }
 
-test('a post goes from begun to published to changed, and its draft stays', async () => {
-  await using database = await testDatabase();
-  await using site = await editor(database);
-  expect(statusAndCode(await site.call('GET', `/posts/${id}/draft`))).toEqual([404, 'post_not_found']);
+const test = testWith(editor);
+
+test('a post goes from begun to published to changed, and its draft stays', async ({ site }) => {
+  expect(statusAndCode(await site.call('GET', `/posts/${id}/draft`))).toBe('404 post_not_found');
   const begun = await site.type({ title: 'A hinge', content: '<p onclick=x>Half a <b>sentence</b></p>' });
   expect(begun.json()).toMatchObject({ saved: 'draft', hasChanges: false, warnings: [] });
   expect(await site.open()).toMatchObject({
@@ -79,11 +80,9 @@ test('a post goes from begun to published to changed, and its draft stays', asyn
   ]);
 });
 
-test('a post that somebody edits is saved by the holder of the lock or by another program', async () => {
-  await using database = await testDatabase();
-  await using site = await editor(database);
+test('a locked post is saved by the holder of the lock or by another program', async ({ site }) => {
   await site.type({ title: 'A hinge' });
-  expect(statusAndCode(await site.save({ status: 'DRAFT', lock: otherToken }))).toEqual([409, 'text_locked']);
+  expect(statusAndCode(await site.save({ status: 'DRAFT', lock: otherToken }))).toBe('409 text_locked');
   await site.save({ status: 'DRAFT', lock: token });
   for (const [method, path, payload] of [
     ['PUT', `/posts/${id}`, { ...newPost(), lock: otherToken, updatedAt: '2026-11-21T17:00:00.000Z' }],
@@ -95,11 +94,9 @@ test('a post that somebody edits is saved by the holder of the lock or by anothe
     ['DELETE', `/posts/${id}/schedule?token=${otherToken}`, undefined],
     ['DELETE', `/posts/${id}?token=${otherToken}`, undefined],
   ] as const)
-    expect([method, ...statusAndCode(await site.call(method, path, payload))]).toEqual([
-      method,
-      409,
-      'text_locked',
-    ]);
+    expect(statusAndCode(await site.call(method, path, payload)), `${method} ${path}`).toBe(
+      '409 text_locked',
+    );
   expect((await site.save({ status: 'DRAFT', title: 'Of a program' })).statusCode).toBe(200);
   expect(await site.open()).toMatchObject({
     draft: { content: { title: 'Of a program' } },
@@ -115,9 +112,7 @@ test('a post that somebody edits is saved by the holder of the lock or by anothe
   ]);
 });
 
-test('a scheduled post is published without later changes, which stay in the draft', async () => {
-  await using database = await testDatabase();
-  await using site = await editor(database);
+test('a scheduled post is published without later changes, which stay in the draft', async ({ site }) => {
   await site.type({ title: 'Early' });
   const { updatedAt } = (await site.save({ status: 'DRAFT', lock: token })).json();
   const time = { local: '2026-12-25T05:00', zone: 'UTC' };
@@ -142,23 +137,19 @@ test('a scheduled post is published without later changes, which stay in the dra
   });
 });
 
-test('a post in the bin is not saved, and a begun text is deleted at once', async () => {
-  await using database = await testDatabase();
-  await using site = await editor(database);
+test('a post in the bin is not saved, and a begun text is deleted at once', async ({ site }) => {
   await site.type({ title: 'Begun' });
   expect((await site.call('DELETE', `/posts/${id}/draft?token=${token}`)).json()).toEqual({ version: null });
-  expect(statusAndCode(await site.call('GET', `/posts/${id}/draft`))).toEqual([404, 'post_not_found']);
+  expect(statusAndCode(await site.call('GET', `/posts/${id}/draft`))).toBe('404 post_not_found');
   expect((await site.call('GET', `/posts/${id}/revisions`)).json()).toEqual({ revisions: [] });
   await site.type({ title: 'Begun again' });
   await site.save({ status: 'DRAFT', lock: token });
   await site.call('DELETE', `/posts/${id}?token=${token}`);
   expect(await site.open()).toMatchObject({ state: 'bin', lock: { holder: null } });
-  expect(statusAndCode(await site.type({ title: 'Late' }))).toEqual([410, 'text_gone']);
+  expect(statusAndCode(await site.type({ title: 'Late' }))).toBe('410 text_gone');
 });
 
-test('the list of texts contains posts and begun texts, and is searched and filtered', async () => {
-  await using database = await testDatabase();
-  await using site = await editor(database);
+test('the list of texts contains posts and begun texts, and is searched and filtered', async ({ site }) => {
   const { token: admin } = await site.admin();
   const list = async (query = '') => {
     const { texts, next } = (await site.call('GET', `/texts${query}`)).json();

@@ -1,10 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { connectionUrl } from '#adapters/db/testing/connection-url.ts';
-import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { test } from '#adapters/db/testing/test-database.ts';
 import { runningServer } from '../../testing/running-server.ts';
 
-test('a starting server publishes posts that came due while none ran', async () => {
-  await using database = await testDatabase();
+test('a starting server publishes posts that came due while none ran', async ({ database }) => {
   await database.query(
     `insert into post (post_id, slug, title, excerpt, content, status, hero_key, hero_illustration, hero_alt, date, category,
        created_at, updated_at, publish_local, publish_zone, publish_at, publish_by)

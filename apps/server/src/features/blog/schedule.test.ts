@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { pgDatabase } from '#adapters/db/pg-database.ts';
-import { withDatabase } from '#adapters/db/testing/test-database.ts';
+import { statusAndCode } from '#http/testing/status-and-code.ts';
 import { publishDuePosts } from './schedule.ts';
-import { type BlogSite, blogSite, statusAndCode } from './testing/blog-site.ts';
+import { type BlogSite, test } from './testing/blog-site.ts';
 
 const christmas = { local: '2026-12-25T05:00', zone: 'America/New_York' };
 
@@ -15,9 +15,7 @@ const schedule = (site: BlogSite, token: string, post: { id: string; updatedAt: 
 const open = async (site: BlogSite, token: string, id: string) =>
   (await site.call('GET', `/posts/${id}`, { token })).json();
 
-test('a scheduled draft is published at its time with the planned date', async () => {
-  await using site = await withDatabase(blogSite);
-  const { token } = await site.admin();
+test('a scheduled draft is published at its time with the planned date', async ({ site, token }) => {
   const reader = await site.member({ isComplimentary: true });
   const draft = await site.create(token, { slug: 'stable', date: '2026-11-21' });
   const scheduled = (await schedule(site, token, draft, {})).json();
@@ -50,54 +48,50 @@ test('a scheduled draft is published at its time with the planned date', async (
     { number: 1, publishedAt: null },
   ]);
   // Whoever had it open meanwhile takes nothing back by saving the draft that they know.
-  const late = await site.call('PUT', `/posts/${draft.id}`, {
-    token,
-    payload: { ...payload, updatedAt: saved.updatedAt, excerpt: 'Later.' },
-  });
-  expect(statusAndCode(late)).toEqual([409, 'post_changed']);
+  expect(
+    statusAndCode(
+      await site.call('PUT', `/posts/${draft.id}`, {
+        token,
+        payload: { ...payload, updatedAt: saved.updatedAt, excerpt: 'Later.' },
+      }),
+    ),
+  ).toBe('409 post_changed');
 });
 
-test('scheduling an invalid post is rejected with a message', async () => {
-  await using site = await withDatabase(blogSite);
-  const { token } = await site.admin();
+test('scheduling an invalid post is rejected with a message', async ({ site, token }) => {
   const draft = await site.create(token);
-  const refused = async (post: { id: string; updatedAt: string }, when: object = {}) => {
-    const answer = await schedule(site, token, post, when);
-    return [...statusAndCode(answer), answer.json().message];
-  };
-  expect(await refused(await site.create(token, { title: ' ' }))).toEqual([
-    400,
-    'post_untitled',
-    'A post needs a title before it is published.',
-  ]);
-  for (const content of ['', '<p> </p>', '<p>&nbsp;<br></p>', '<h2></h2>'])
-    expect(await refused(await site.create(token, { content }))).toEqual([
-      400,
-      'post_empty',
-      'A post needs some text before it is published.',
-    ]);
-  expect(await refused(draft, { local: '2026-11-21T11:59' })).toEqual([
-    400,
-    'time_in_past',
-    'That hour has passed. Choose a later one, or publish it now.',
-  ]);
-  for (const when of [{ local: '2026-12-25' }, { local: '2026-02-30T05:00' }, { local: '9999-12-31T05:00' }])
-    expect((await refused(draft, when)).slice(0, 2)).toEqual([400, 'invalid_input']);
-  for (const zone of ['Middle/Earth', '+05:00', ''])
-    expect((await refused(draft, { zone })).slice(0, 2)).toEqual([400, 'invalid_input']);
-  expect((await refused({ ...draft, id: 'nothing' })).slice(0, 2)).toEqual([404, 'post_not_found']);
-  expect((await refused({ ...draft, updatedAt: '2026-11-21T16:59:59Z' })).slice(0, 2)).toEqual([
-    409,
-    'post_changed',
-  ]);
+  const untitled = await site.create(token, { title: ' ' });
   const published = await site.create(token, { status: 'PUBLISHED' });
-  expect((await refused(published)).slice(0, 2)).toEqual([409, 'post_published']);
+  const noText = '400 post_empty: A post needs some text before it is published.';
+  const rows = [
+    [untitled, {}, '400 post_untitled: A post needs a title before it is published.'],
+    [await site.create(token, { content: '' }), {}, noText],
+    [await site.create(token, { content: '<p> </p>' }), {}, noText],
+    [await site.create(token, { content: '<p>&nbsp;<br></p>' }), {}, noText],
+    [await site.create(token, { content: '<h2></h2>' }), {}, noText],
+    [
+      draft,
+      { local: '2026-11-21T11:59' },
+      '400 time_in_past: That hour has passed. Choose a later one, or publish it now.',
+    ],
+    [draft, { local: '2026-12-25' }, '400 invalid_input'],
+    [draft, { local: '2026-02-30T05:00' }, '400 invalid_input'],
+    [draft, { local: '9999-12-31T05:00' }, '400 invalid_input'],
+    [draft, { zone: 'Middle/Earth' }, '400 invalid_input'],
+    [draft, { zone: '+05:00' }, '400 invalid_input'],
+    [draft, { zone: '' }, '400 invalid_input'],
+    [{ ...draft, id: 'nothing' }, {}, '404 post_not_found'],
+    [{ ...draft, updatedAt: '2026-11-21T16:59:59Z' }, {}, '409 post_changed'],
+    [published, {}, '409 post_published'],
+  ] as const;
+  for (const [post, when, refusal] of rows) {
+    const answer = await schedule(site, token, post, when);
+    expect(`${statusAndCode(answer)}: ${answer.json().message}`).toContain(refusal);
+  }
   expect(await open(site, token, draft.id)).not.toHaveProperty('publishAt');
 });
 
-test('a schedule can be changed and canceled, and ends when the post is published or emptied', async () => {
-  await using site = await withDatabase(blogSite);
-  const { token } = await site.admin();
+test('a schedule can be changed, and ends when the post is published or emptied', async ({ site, token }) => {
   const draft = await site.create(token);
   const save = async (changes: object) => {
     const { updatedAt } = await open(site, token, draft.id);
@@ -123,9 +117,7 @@ test('a schedule can be changed and canceled, and ends when the post is publishe
   expect(await open(site, token, draft.id)).toMatchObject({ status: 'DRAFT' });
 });
 
-test('the publishing time follows the current rules of its time zone', async () => {
-  await using site = await withDatabase(blogSite);
-  const { token } = await site.admin();
+test('the publishing time follows the current rules of its time zone', async ({ site, token }) => {
   const draft = await site.create(token);
   await schedule(site, token, draft, {});
   // As if the zone had kept its summer time that year when the hour was chosen.
@@ -142,9 +134,7 @@ test('the publishing time follows the current rules of its time zone', async () 
   expect(await open(site, token, draft.id)).toMatchObject({ status: 'PUBLISHED' });
 });
 
-test('only one of several servers publishes a due post', async () => {
-  await using site = await withDatabase(blogSite);
-  const { token } = await site.admin();
+test('only one of several servers publishes a due post', async ({ site, token }) => {
   for (let count = 0; count < 8; count++) await schedule(site, token, await site.create(token), {});
   const others = Array.from({ length: 3 }, () => pgDatabase(site.database.connection, { warn: () => {} }));
   site.setTime('2026-12-25T10:00:30Z');

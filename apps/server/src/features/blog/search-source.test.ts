@@ -1,13 +1,10 @@
-import { expect, test } from 'vitest';
-import { withDatabase } from '#adapters/db/testing/test-database.ts';
+import { expect } from 'vitest';
 import { findDifferences } from '#features/search/entry-queries.ts';
 import { publishDuePosts } from './schedule.ts';
 import { postSearchSource } from './search-source.ts';
-import { blogSite } from './testing/blog-site.ts';
+import { test } from './testing/blog-site.ts';
 
-test('the search index follows every change of a post and has no drafts', async () => {
-  await using site = await withDatabase(blogSite);
-  const { token } = await site.admin();
+test('the search index follows every change of a post and has no drafts', async ({ site, token }) => {
   const searched = async () => {
     expect((await findDifferences(site.database, postSearchSource)).wrong).toEqual([]);
     const { rows } = await site.database.query<{ slug: string; body: string }>(

@@ -1,9 +1,8 @@
 import { defaultPostSharing } from '@wayfare/contracts/rules/post-sharing';
-import { expect, test } from 'vitest';
-import { testDatabase, withDatabase } from '#adapters/db/testing/test-database.ts';
+import { expect } from 'vitest';
 import { postToMarkdown, toExportedPost } from './export-posts.ts';
 import { findPost } from './stored-post-queries.ts';
-import { blogSite, draft as post } from './testing/blog-site.ts';
+import { draft as post, test } from './testing/blog-site.ts';
 
 const sharing = {
   searchTitle: 'Bread, and who breaks it',
@@ -14,10 +13,7 @@ const sharing = {
   noindex: true,
 } as const;
 
-test('sharing fields are stored with post, draft and revision, and kept if omitted', async () => {
-  await using database = await testDatabase();
-  await using site = await blogSite(database);
-  const { token } = await site.admin();
+test('sharing fields are stored with each version, kept if omitted', async ({ database, site, token }) => {
   const made = await site.create(token);
   expect(made).toMatchObject(defaultPostSharing);
   const save = (payload: object) => site.call('PUT', `/posts/${made.id}`, { token, payload });
@@ -37,9 +33,7 @@ test('sharing fields are stored with post, draft and revision, and kept if omitt
   expect(await postToMarkdown(stored)).toContain('canonicalUrl: "https://elsewhere.example/bread"');
 });
 
-test('reader calls do not return sharing fields', async () => {
-  await using site = await withDatabase(blogSite);
-  const { token } = await site.admin();
+test('reader calls do not return sharing fields', async ({ site, token }) => {
   const made = await site.create(token, { ...sharing, status: 'PUBLISHED' });
   const reader = await site.member({ isComplimentary: true });
   const list = await site.call('GET', '/posts');
@@ -51,9 +45,7 @@ test('reader calls do not return sharing fields', async () => {
   }
 });
 
-test('an invalid canonical URL or a too long sharing field is rejected', async () => {
-  await using site = await withDatabase(blogSite);
-  const { token } = await site.admin();
+test('an invalid canonical URL or a too long sharing field is rejected', async ({ site, token }) => {
   for (const canonicalUrl of [
     'javascript:alert(1)',
     'java\tscript:alert(1)',

@@ -1,10 +1,8 @@
-import { expect, test } from 'vitest';
-import { withDatabase } from '#adapters/db/testing/test-database.ts';
-import { blogSite, statusAndCode } from './testing/blog-site.ts';
+import { expect } from 'vitest';
+import { statusAndCode } from '#http/testing/status-and-code.ts';
+import { test } from './testing/blog-site.ts';
 
-test('a post is found by every slug it was published under', async () => {
-  await using site = await withDatabase(blogSite);
-  const { token } = await site.admin();
+test('a post is found by every slug it was published under', async ({ site, token }) => {
   const reader = await site.member({ isComplimentary: true });
   let post = await site.create(token, { slug: 'a', title: 'Bread', status: 'PUBLISHED' });
   const save = async (changes: object) => {
@@ -37,9 +35,7 @@ test('a post is found by every slug it was published under', async () => {
   expect([await open('a'), await open('quiet')]).toEqual(['quieter', 'post_not_found']);
 });
 
-test('an old slug leads to another post once that is published under it', async () => {
-  await using site = await withDatabase(blogSite);
-  const { token } = await site.admin();
+test('an old slug leads to another post once that is published under it', async ({ site, token }) => {
   const reader = await site.member({ isComplimentary: true });
   const title = async (slug: string) =>
     (await site.call('GET', `/postDetail/${slug}`, reader)).json().title as string;
@@ -51,8 +47,7 @@ test('an old slug leads to another post once that is published under it', async 
   expect([await title('bread'), await title('loaf')]).toEqual(['Wine', 'Bread']);
   const { updatedAt } = (await site.call('GET', `/posts/${bread.id}`, { token })).json();
   const payload = { ...bread, slug: 'bread', updatedAt };
-  expect(statusAndCode(await site.call('PUT', `/posts/${bread.id}`, { token, payload }))).toEqual([
-    409,
-    'slug_taken',
-  ]);
+  expect(statusAndCode(await site.call('PUT', `/posts/${bread.id}`, { token, payload }))).toBe(
+    '409 slug_taken',
+  );
 });

@@ -1,21 +1,19 @@
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
-import { testDatabase, withDatabase } from '#adapters/db/testing/test-database.ts';
+import { expect } from 'vitest';
 import { sharpImages } from '#adapters/images/sharp-images.ts';
 import { s3Storage } from '#adapters/storage/s3-storage.ts';
 import { s3Server } from '#adapters/storage/testing/s3-server.ts';
 import { systemClock } from '#clock.ts';
 import { partFrom } from '#config/testing/part-from.ts';
 import { finishUpload, startUpload } from './pictures/upload.ts';
-import { blogSite, picture, putFile } from './testing/blog-site.ts';
+import { picture, putFile, test } from './testing/blog-site.ts';
 
 const colour = async (bytes: ArrayBuffer): Promise<number[]> => {
   const { channels } = await sharp(bytes).stats();
   return channels.map(({ mean }) => Math.round(mean));
 };
 
-test('a second upload to a bucket URL after the check changes nothing', async () => {
-  await using database = await testDatabase();
+test('a second upload to a bucket URL after the check changes nothing', async ({ database }) => {
   await using server = await s3Server();
   const storage = s3Storage(partFrom(server.settings, 'storage', 's3'));
   const deps = { db: database, clock: systemClock, storage, images: sharpImages() };
@@ -36,9 +34,7 @@ test('a second upload to a bucket URL after the check changes nothing', async ()
   await storage.close();
 });
 
-test('a file that is both image and HTML is served as the image only', async () => {
-  await using site = await withDatabase(blogSite);
-  const { token } = await site.admin();
+test('a file that is both image and HTML is served as the image only', async ({ site, token }) => {
   const page = '<!doctype html><script>alert(1)</script>';
   const whole = await picture(40, 30)
     .withExif({ IFD0: { ImageDescription: page } })
@@ -56,9 +52,7 @@ test('a file that is both image and HTML is served as the image only', async () 
   }
 });
 
-test('an upload with an unsigned type or length is rejected', async () => {
-  await using site = await withDatabase(blogSite);
-  const { token } = await site.admin();
+test('an upload with an unsigned type or length is rejected', async ({ site, token }) => {
   const bytes = await picture(40, 30).png().toBuffer();
   for (const type of ['image/svg+xml', 'text/html', 'image/jpeg', 'image/png; x=text/html']) {
     const { sent } = await site.upload(token, 'a.png', bytes, { type });

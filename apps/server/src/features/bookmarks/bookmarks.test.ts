@@ -1,9 +1,10 @@
 import { listBookmarks, type TextRef } from '@wayfare/contracts/calls/bookmarks';
-import { expect, test } from 'vitest';
-import { type TestDatabase, testDatabase, withDatabase } from '#adapters/db/testing/test-database.ts';
+import { expect } from 'vitest';
+import { type TestDatabase, testWith } from '#adapters/db/testing/test-database.ts';
 import { exportData } from '#features/account/export-data.ts';
 import { listPublishedAmong } from '#features/blog/post-queries.ts';
 import { deletePerson, findPerson } from '#features/person/person-queries.ts';
+import { statusAndCode } from '#http/testing/status-and-code.ts';
 import { fillHomilies, homilySite } from '../homily/testing/homily-site.ts';
 import { createNoteKeys } from './note-keys.ts';
 import { bookmarkRoutes } from './routes.ts';
@@ -28,10 +29,8 @@ async function keepingSite(database: TestDatabase) {
       }),
   });
   const ruth = await site.member({ isComplimentary: true });
-  const set = async (text: object, isBookmarked = true, token: string | undefined = ruth.token) => {
-    const answer = await site.call('PUT', '/bookmarks', { token, payload: { text, isBookmarked } });
-    return [answer.statusCode, answer.json().code ?? 'done'];
-  };
+  const set = async (text: object, isBookmarked = true, token: string | undefined = ruth.token) =>
+    statusAndCode(await site.call('PUT', '/bookmarks', { token, payload: { text, isBookmarked } }));
   const kept = async (token: string = ruth.token) => {
     const answer = await site.call('GET', '/bookmarks', { token });
     expect(answer.headers['cache-control']).toBe('private, no-store');
@@ -40,16 +39,14 @@ async function keepingSite(database: TestDatabase) {
   return { ...site, ruth, set, kept, [Symbol.asyncDispose]: () => site[Symbol.asyncDispose]() };
 }
 
-const done = [200, 'done'];
+const test = testWith(keepingSite);
 
-test('a bookmark is stored once, is visible to its owner only, and is deleted with the account', async () => {
-  await using database = await testDatabase();
-  await using site = await keepingSite(database);
+test('a bookmark is stored once, for its owner only, until the account ends', async ({ database, site }) => {
   const naomi = await site.member({ isComplimentary: true });
-  expect(await site.set(aDay)).toEqual(done);
+  expect(await site.set(aDay)).toBe('200');
   site.setTime('2026-11-21T17:00:01Z');
   const presses = await Promise.all(Array.from({ length: 5 }, () => site.set(aPost)));
-  for (const answer of presses) expect(answer).toEqual(done);
+  for (const answer of presses) expect(answer).toBe('200');
   expect(await site.kept()).toEqual([
     {
       kind: 'post',
@@ -71,7 +68,7 @@ test('a bookmark is stored once, is visible to its owner only, and is deleted wi
     },
   ]);
   expect(await site.kept(naomi.token)).toEqual([]);
-  expect(await site.set(aDay, false, naomi.token)).toEqual(done);
+  expect(await site.set(aDay, false, naomi.token)).toBe('200');
   expect(await site.kept()).toHaveLength(2);
 
   const personId = await findPerson(database, site.ruth.sub);
@@ -85,36 +82,35 @@ test('a bookmark is stored once, is visible to its owner only, and is deleted wi
   });
   await database.query("update post set status = 'DRAFT'");
   expect(await site.kept()).toMatchObject([{ slug: null, title: '', date: '' }, { slug: today }]);
-  expect(await site.set(aPost, false)).toEqual(done);
-  expect(await site.set(aPost, false)).toEqual(done);
+  expect(await site.set(aPost, false)).toBe('200');
+  expect(await site.set(aPost, false)).toBe('200');
   expect(await site.kept()).toHaveLength(1);
   await deletePerson(database, personId);
   expect((await database.query('select from bookmark')).rowCount).toBe(0);
 });
 
-test('unpublished texts cannot be bookmarked, and former subscribers can still list and delete bookmarks', async () => {
-  await using site = await withDatabase(keepingSite);
-  expect(await site.set({ kind: 'homily', ref: '2026-11-22' })).toEqual([404, 'homily_not_found']);
-  expect(await site.set({ kind: 'homily', ref: '2020-11-22' })).toEqual([404, 'homily_not_found']);
-  expect(await site.set({ kind: 'post', ref: 'two' })).toEqual([404, 'post_not_found']);
+test('unpublished texts cannot be bookmarked, and former subscribers keep bookmarks', async ({ site }) => {
+  expect(await site.set({ kind: 'homily', ref: '2026-11-22' })).toBe('404 homily_not_found');
+  expect(await site.set({ kind: 'homily', ref: '2020-11-22' })).toBe('404 homily_not_found');
+  expect(await site.set({ kind: 'post', ref: 'two' })).toBe('404 post_not_found');
   for (const text of [
     {},
     { kind: 'mail', ref: 'x' },
     { kind: 'homily', ref: 'one' },
     { kind: 'post', ref: 'a b' },
   ])
-    expect([text, await site.set(text)]).toEqual([text, [400, 'invalid_input']]);
-  expect(await site.set(aDay, true, '')).toEqual([401, 'authentication_required']);
-  expect(await site.set(aDay)).toEqual(done);
+    expect(await site.set(text), JSON.stringify(text)).toBe('400 invalid_input');
+  expect(await site.set(aDay, true, '')).toBe('401 authentication_required');
+  expect(await site.set(aDay)).toBe('200');
   await site.database.query(
     `insert into bookmark select person_id, 'post', number, now() from bookmark, generate_series(1, 999) as number`,
   );
-  expect(await site.set(aPost)).toEqual([409, 'bookmarks_full']);
-  expect(await site.set(aDay)).toEqual(done);
+  expect(await site.set(aPost)).toBe('409 bookmarks_full');
+  expect(await site.set(aDay)).toBe('200');
   await site.database.query('delete from complimentary');
   site.setTime('2026-11-21T17:01:00Z');
-  expect(await site.set(aPost)).toEqual([403, 'subscription_required']);
+  expect(await site.set(aPost)).toBe('403 subscription_required');
   expect(await site.kept()).toHaveLength(1_000);
-  expect(await site.set(aDay, false)).toEqual(done);
+  expect(await site.set(aDay, false)).toBe('200');
   expect(await site.kept()).toHaveLength(999);
 });

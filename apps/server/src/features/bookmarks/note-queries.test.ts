@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { json } from 'node:stream/consumers';
 import { listNotes, maxNotes, maxNotesPerText, saveNote } from '@wayfare/contracts/calls/notes';
-import { expect, test } from 'vitest';
-import { type TestDatabase, testDatabase, withDatabase } from '#adapters/db/testing/test-database.ts';
+import { expect } from 'vitest';
+import { type TestDatabase, testWith } from '#adapters/db/testing/test-database.ts';
 import { exportData } from '#features/account/export-data.ts';
 import { streamJson } from '#features/account/stream-json.ts';
 import { listPublishedAmong } from '#features/blog/post-queries.ts';
 import { deletePerson, findPerson } from '#features/person/person-queries.ts';
+import { statusAndCode } from '#http/testing/status-and-code.ts';
 import { fillHomilies, homilySite } from '../homily/testing/homily-site.ts';
 import { createNoteKeys } from './note-keys.ts';
 import { exportNotes, listNotePage } from './note-queries.ts';
@@ -45,7 +46,7 @@ async function notedSite(database: TestDatabase) {
       ...given,
     };
     const answer = await site.call('PUT', '/notes', { token, payload });
-    if (answer.statusCode !== 200) return [answer.statusCode, answer.json().code];
+    if (answer.statusCode !== 200) return statusAndCode(answer);
     return saveNote.response.parse(answer.json()).notes;
   };
   const list = async (token: string = ruth.token, query = '') => {
@@ -56,8 +57,9 @@ async function notedSite(database: TestDatabase) {
   return { ...site, ruth, naomi, save, list, [Symbol.asyncDispose]: () => site[Symbol.asyncDispose]() };
 }
 
-test('a note can be saved, changed and deleted by its owner only', async () => {
-  await using site = await withDatabase(notedSite);
+const test = testWith(notedSite);
+
+test('a note can be saved, changed and deleted by its owner only', async ({ site }) => {
   const noteId = randomUUID();
   const first = { noteId, otherId: randomUUID(), body: 'So it is.' };
   const kept = [
@@ -90,8 +92,7 @@ test('a note can be saved, changed and deleted by its owner only', async () => {
   expect((await site.list()).notes).toEqual([]);
 });
 
-test('when two devices change a note, the later change wins and the other is kept as a second note', async () => {
-  await using site = await withDatabase(notedSite);
+test('when two devices change a note, the earlier change becomes a second note', async ({ site }) => {
   const noteId = randomUUID();
   const basedOn = '2026-11-21T16:50:00.000Z';
   await site.save({ noteId, body: 'Begun.', writtenAt: basedOn });
@@ -124,7 +125,7 @@ test('when two devices change a note, the later change wins and the other is kep
   // Notes on the Gospel come before notes on the reflection.
   const gospel = { ...late, noteId: randomUUID(), otherId: randomUUID(), part: 'gospel', basedOn: null };
   expect(await site.save(gospel)).toMatchObject([{ part: 'gospel', body: 'At the desk.' }]);
-  expect(await site.save({ ...gospel, part: 'practice' })).toEqual([400, 'invalid_input']);
+  expect(await site.save({ ...gospel, part: 'practice' })).toBe('400 invalid_input');
   expect((await site.list()).notes.map(({ part }) => part)).toEqual([
     'gospel',
     undefined,
@@ -133,8 +134,7 @@ test('when two devices change a note, the later change wins and the other is kep
   ]);
 });
 
-test('the stored size of a note does not show its length', async () => {
-  await using site = await withDatabase(notedSite);
+test('the stored size of a note does not show its length', async ({ site }) => {
   for (const body of ['', 'No.', 'I hope so. '.repeat(20)]) await site.save({ body });
   const { rows } = await site.database.query<{ size: number }>(
     'select octet_length(ciphertext) as size from note',
@@ -146,9 +146,7 @@ test('the stored size of a note does not show its length', async () => {
   ]);
 });
 
-test('neither the tables nor the log contain the text of a note, and deleting the account makes notes unreadable', async () => {
-  await using database = await testDatabase();
-  await using site = await notedSite(database);
+test('no table or log contains the text of a note or its key after deletion', async ({ database, site }) => {
   const secrets = Array.from({ length: 100 }, () => randomUUID());
   for (const [at, secret] of secrets.entries())
     await site.save(
@@ -194,11 +192,10 @@ test('neither the tables nor the log contain the text of a note, and deleting th
   });
   // A lost key is reported and not replaced.
   expect(await site.list()).toMatchObject({ notes: [], unreadableCount: 100 });
-  expect(await site.save()).toEqual([409, 'notes_lost']);
+  expect(await site.save()).toBe('409 notes_lost');
 });
 
-test('a ciphertext moved to another note is unreadable', async () => {
-  await using site = await withDatabase(notedSite);
+test('a ciphertext moved to another note is unreadable', async ({ site }) => {
   const [one, other] = [randomUUID(), randomUUID()];
   await site.save({ noteId: one, body: 'One.' });
   await site.save({ noteId: other, body: 'Other.' });
@@ -212,8 +209,7 @@ test('a ciphertext moved to another note is unreadable', async () => {
   expect(await site.list()).toMatchObject({ notes: [{ body: 'Third.' }], unreadableCount: 2 });
 });
 
-test('invalid notes and notes above the limits are rejected', async () => {
-  await using site = await withDatabase(notedSite);
+test('invalid notes and notes above the limits are rejected', async ({ site }) => {
   for (const given of [
     { noteId: '1' },
     { body: 'x'.repeat(5_001) },
@@ -223,9 +219,9 @@ test('invalid notes and notes above the limits are rejected', async () => {
     { basedOn: 'yesterday' },
     { body: '\ud800' },
   ])
-    expect([given, await site.save(given)]).toEqual([given, [400, expect.any(String)]]);
-  expect(await site.save({ date: '2026-11-22' })).toEqual([404, 'homily_not_found']);
-  expect(await site.save({}, '')).toEqual([401, 'authentication_required']);
+    expect(await site.save(given), JSON.stringify(given)).toMatch(/^400 /);
+  expect(await site.save({ date: '2026-11-22' })).toBe('404 homily_not_found');
+  expect(await site.save({}, '')).toBe('401 authentication_required');
   expect((await site.call('GET', '/notes')).statusCode).toBe(401);
   await site.save();
   await site.database.query(
@@ -233,22 +229,21 @@ test('invalid notes and notes above the limits are rejected', async () => {
      from note, generate_series(2, $1)`,
     [maxNotesPerText],
   );
-  expect(await site.save()).toEqual([409, 'notes_full']);
+  expect(await site.save()).toBe('409 notes_full');
   expect(await site.save({ date: '2026-11-19' })).toHaveLength(1);
   await site.database.query(
     `insert into note select person_id, gen_random_uuid(), kind, '2026-11-18', ciphertext, updated_at
      from (select * from note limit 1), generate_series($1::int + 2, $2::int)`,
     [maxNotesPerText, maxNotes],
   );
-  expect(await site.save({ date: '2026-11-19' })).toEqual([409, 'notes_full']);
+  expect(await site.save({ date: '2026-11-19' })).toBe('409 notes_full');
   await site.database.query('delete from complimentary');
   site.setTime('2026-11-21T17:01:00Z');
-  expect(await site.save()).toEqual([403, 'subscription_required']);
+  expect(await site.save()).toBe('403 subscription_required');
   expect((await site.list(site.ruth.token, `?kind=homily&ref=${today}`)).notes).toHaveLength(1);
 });
 
-test('notes are listed in pages of whole texts, and the download contains all of them', async () => {
-  await using site = await withDatabase(notedSite);
+test('notes are listed in pages of whole texts, and the download contains all of them', async ({ site }) => {
   const given = { '2026-11-21': 40, '2026-11-20': 61, '2026-11-18': 30, '2026-11-17': 9 };
   for (const [date, many] of Object.entries(given))
     await Promise.all(
@@ -280,8 +275,7 @@ test('notes are listed in pages of whole texts, and the download contains all of
   expect((await site.list(site.ruth.token, '?kind=homily&ref=2026-11-20')).notes).toHaveLength(61);
 });
 
-test('notes on posts are listed after notes on homilies', async () => {
-  await using site = await withDatabase(notedSite);
+test('notes on posts are listed after notes on homilies', async ({ site }) => {
   await site.database.query(
     `insert into post (post_id, title, slug, excerpt, content, status, hero_key, hero_illustration, hero_alt, category, date, created_at, updated_at)
      values ('one', 'On wells', 'on-wells', '', '', 'PUBLISHED', '', '', '', '', '2026-11-02', now(), now()),
@@ -289,8 +283,8 @@ test('notes on posts are listed after notes on homilies', async () => {
   );
   const at = (ref: string) => ({ text: { kind: 'post', ref }, body: 'A well.' });
   expect(await site.save(at('one'))).toMatchObject([{ kind: 'post', ref: 'one', body: 'A well.' }]);
-  expect(await site.save(at('two'))).toEqual([404, 'post_not_found']);
-  expect(await site.save(at('a b'))).toEqual([400, 'invalid_input']);
+  expect(await site.save(at('two'))).toBe('404 post_not_found');
+  expect(await site.save(at('a b'))).toBe('400 invalid_input');
   await site.save({ body: 'A day.' });
   const all = await site.list();
   expect(all.notes.map(({ body }) => body)).toEqual(['A day.', 'A well.']);

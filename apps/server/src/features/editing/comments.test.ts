@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { maxComments, type ReviewComment } from '@wayfare/contracts/calls/comments';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { withDatabase } from '#adapters/db/testing/test-database.ts';
+import { statusAndCode } from '#http/testing/status-and-code.ts';
 import { setReviewEnabled } from '../blog/schedule.ts';
-import { blogSite, statusAndCode } from '../blog/testing/blog-site.ts';
-import { homilySite } from '../homily/testing/homily-site.ts';
+import { blogSite } from '../blog/testing/blog-site.ts';
+import { test } from '../homily/testing/homily-site.ts';
 import { deleteResolvedComments } from './comment-queries.ts';
 
 const date = '2026-11-17';
@@ -27,15 +28,14 @@ const saying = (body: string, more: object = {}) => ({
 });
 const nobody = { personId: null, name: 'Somebody' };
 
-test('editors comment on a homily, reply, resolve and delete their own comments', async () => {
-  await using site = await withDatabase(homilySite);
+test('editors comment on a homily, reply, resolve and delete their own comments', async ({ site }) => {
   const ruth = await site.member({ name: 'Ruth', groups: ['homily-admin'] });
   const anna = await site.member({ name: 'Anna', groups: ['homily-admin', 'editor-in-chief'] });
   const at = `/editor/homilies/${date}/comments`;
   const add = (token: string, payload: object) => site.call('POST', at, { token, payload });
-  expect(statusAndCode(await add(ruth.token, saying('Too early.')))).toEqual([409, 'review_off']);
+  expect(statusAndCode(await add(ruth.token, saying('Too early.')))).toBe('409 review_off');
   await setReviewEnabled(site.deps, true, nobody);
-  expect(statusAndCode(await add(ruth.token, saying('On nothing.')))).toEqual([404, 'homily_not_found']);
+  expect(statusAndCode(await add(ruth.token, saying('On nothing.')))).toBe('404 homily_not_found');
   await site.write(ruth.token, date);
 
   const first = saying('  Is this so?  ', { target });
@@ -57,14 +57,12 @@ test('editors comment on a homily, reply, resolve and delete their own comments'
   expect((await add(anna.token, first)).json().comments).toHaveLength(1);
   const answer = saying('It is.', { replyTo: first.id });
   await add(ruth.token, answer);
-  expect(statusAndCode(await add(anna.token, saying('No.', { replyTo: answer.id })))).toEqual([
-    404,
-    'comment_not_found',
-  ]);
-  expect(statusAndCode(await add(anna.token, saying('No.', { replyTo: randomUUID() })))).toEqual([
-    404,
-    'comment_not_found',
-  ]);
+  expect(statusAndCode(await add(anna.token, saying('No.', { replyTo: answer.id })))).toBe(
+    '404 comment_not_found',
+  );
+  expect(statusAndCode(await add(anna.token, saying('No.', { replyTo: randomUUID() })))).toBe(
+    '404 comment_not_found',
+  );
   const settled = await site.call('PUT', `${at}/${first.id}`, {
     token: ruth.token,
     payload: { isResolved: true },
@@ -85,11 +83,10 @@ test('editors comment on a homily, reply, resolve and delete their own comments'
     statusAndCode(
       await site.call('PUT', `${at}/${first.id}`, { token: ruth.token, payload: { isResolved: true } }),
     ),
-  ).toEqual([404, 'comment_not_found']);
+  ).toBe('404 comment_not_found');
 });
 
-test('comments move with their text, and resolved ones are deleted after ninety days', async () => {
-  await using site = await withDatabase(homilySite);
+test('comments move with their text, and resolved ones are deleted after ninety days', async ({ site }) => {
   const ruth = await site.member({ name: 'Ruth', groups: ['homily-admin'] });
   await setReviewEnabled(site.deps, true, nobody);
   const { version } = await site.write(ruth.token, date);
@@ -162,7 +159,7 @@ test('comments on a post are visible only to its editors', async () => {
   await site.call('DELETE', `/posts/${post.id}`, { token: luke.token });
   expect(
     statusAndCode(await site.call('POST', at, { token: luke.token, payload: saying('In the bin.') })),
-  ).toEqual([410, 'post_gone']);
+  ).toBe('410 post_gone');
 });
 
 test('invalid comments are rejected, and a text has a maximum number', async () => {
@@ -186,5 +183,5 @@ test('invalid comments are rejected, and a text has a maximum number', async () 
      select gen_random_uuid(), 'post', $1, 'One more', 'Luke', now() from generate_series(1, ${maxComments})`,
     [post.id],
   );
-  expect(statusAndCode(await add(saying('Too many.')))).toEqual([409, 'comments_full']);
+  expect(statusAndCode(await add(saying('Too many.')))).toBe('409 comments_full');
 });

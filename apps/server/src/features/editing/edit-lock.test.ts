@@ -1,8 +1,8 @@
 import type { HomilyContent } from '@wayfare/contracts/rules/homily-content';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import type { Database } from '#adapters/db/database.ts';
 import { pgDatabase } from '#adapters/db/pg-database.ts';
-import { type TestDatabase, withDatabase } from '#adapters/db/testing/test-database.ts';
+import { type TestDatabase, testWith, withDatabase } from '#adapters/db/testing/test-database.ts';
 import { systemClock } from '#clock.ts';
 import { getOrCreatePerson } from '#features/person/person-queries.ts';
 import { homilyText } from '../homily/content.ts';
@@ -49,9 +49,9 @@ async function editors(database: TestDatabase) {
   };
 }
 
-test('the first to edit a text holds its lock, and another editor sees who it is', async () => {
-  await using here = await withDatabase(editors);
-  const { ruth, luke } = here;
+const test = testWith(editors);
+
+test('the first editor of a text holds its lock, others see who it is', async ({ site: { ruth, luke } }) => {
   expect(await ruth.open()).toMatchObject({ state: 'new', draft: null, lock: { holder: null } });
   expect(await ruth.lock('edit', { version: null })).toMatchObject({
     isMine: true,
@@ -79,9 +79,7 @@ test('the first to edit a text holds its lock, and another editor sees who it is
   expect(await ruth.history()).toEqual(['unsent Of Luke', 'editor Of Ruth']);
 });
 
-test('a reloaded tab continues with the token of its device', async () => {
-  await using here = await withDatabase(editors);
-  const { ruth } = here;
+test('a reloaded tab continues with the token of its device', async ({ site: { ruth } }) => {
   const { version } = await ruth.save('Before', null);
   expect(await ruth.lock('edit', { version: null })).toMatchObject({ isMine: true, version });
   // The answer to a save was lost: the token counts, not the version.
@@ -89,8 +87,7 @@ test('a reloaded tab continues with the token of its device', async () => {
   expect((await ruth.open()).draft.content.title).toBe('After');
 });
 
-test('the lock is free two minutes after the last heartbeat', async () => {
-  await using here = await withDatabase(editors);
+test('the lock is free two minutes after the last heartbeat', async ({ site: here }) => {
   const { ruth, luke } = here;
   const { version } = await ruth.save('Of Ruth', null);
   await here.expire();
@@ -101,8 +98,7 @@ test('the lock is free two minutes after the last heartbeat', async () => {
   expect((await luke.lock('edit')).unsent).toMatchObject([{ savedBy: 'Ruth' }]);
 });
 
-test('an editor who was offline saves the draft if no other editor acquired the lock', async () => {
-  await using here = await withDatabase(editors);
+test('an editor who was offline saves the draft if nobody else has the lock', async ({ site: here }) => {
   const { ruth, luke } = here;
   const { version } = await ruth.save('Before', null);
   await here.expire();
@@ -114,8 +110,7 @@ test('an editor who was offline saves the draft if no other editor acquired the 
   expect(await luke.save('Of Luke', next)).toMatchObject({ saved: 'draft' });
 });
 
-test('a save from an outdated version becomes a revision, once for each content', async () => {
-  await using here = await withDatabase(editors);
+test('a save from an outdated version becomes a revision, once for each content', async ({ site: here }) => {
   const { ruth, luke } = here;
   const { version } = await ruth.save('One', null);
   await ruth.save('Two', version);
@@ -128,9 +123,7 @@ test('a save from an outdated version becomes a revision, once for each content'
   expect(await luke.save('Two', version)).toMatchObject({ saved: 'draft' });
 });
 
-test('a take-over keeps the text of that moment and what the other editor sends later', async () => {
-  await using here = await withDatabase(editors);
-  const { ruth, luke } = here;
+test('a take-over keeps the text and what the other editor sends later', async ({ site: { ruth, luke } }) => {
   const { version } = await ruth.save('Of Ruth', null);
   const status = await luke.lock('take_over');
   expect(status).toMatchObject({ isMine: true, holder: { name: 'Luke' }, version, unsent: [] });
@@ -142,9 +135,7 @@ test('a take-over keeps the text of that moment and what the other editor sends 
   expect(await luke.history()).toEqual(['unsent Of Ruth, and more', 'editor Of Luke', 'editor Of Ruth']);
 });
 
-test('a save that arrives after a later one is ignored', async () => {
-  await using here = await withDatabase(editors);
-  const { ruth } = here;
+test('a save that arrives after a later one is ignored', async ({ site: { ruth } }) => {
   const { version } = await ruth.save('First', null, { seq: 1 });
   const newest = await ruth.save('Third', version, { seq: 3 });
   expect(await ruth.save('Second', version, { seq: 2 })).toMatchObject({
@@ -154,9 +145,7 @@ test('a save that arrives after a later one is ignored', async () => {
   expect((await ruth.open()).draft.content.title).toBe('Third');
 });
 
-test('closing a page saves and releases the lock at once', async () => {
-  await using here = await withDatabase(editors);
-  const { ruth, luke } = here;
+test('closing a page saves and releases the lock at once', async ({ site: { ruth, luke } }) => {
   const { version } = await ruth.save('Open', null);
   const closed = await ruth.save('Closed', version, { release: true });
   expect(await luke.lock('view')).toMatchObject({ holder: null, version: closed.version });
@@ -167,18 +156,14 @@ test('closing a page saves and releases the lock at once', async () => {
   expect(await ruth.save('Too late', closed.version)).toMatchObject({ saved: 'revision' });
 });
 
-test('only the holder releases the lock of a text that is not saved', async () => {
-  await using here = await withDatabase(editors);
-  const { ruth, luke } = here;
+test('only the holder releases the lock of a text that is not saved', async ({ site: { ruth, luke } }) => {
   await ruth.lock('edit', { version: null });
   expect(await luke.lock('release')).toMatchObject({ holder: { name: 'Ruth' } });
   expect(await ruth.lock('release')).toMatchObject({ isMine: false, holder: null });
   expect(await luke.lock('edit', { version: null })).toMatchObject({ isMine: true });
 });
 
-test('an import releases the lock', async () => {
-  await using here = await withDatabase(editors);
-  const { ruth, site } = here;
+test('an import releases the lock', async ({ site: { ruth, site } }) => {
   const { version } = await ruth.save('Of Ruth', null);
   const file = Buffer.from(JSON.stringify([{ ...wholeHomily, date, title: 'Imported' }])).toString('base64');
   const payload = { name: 'year.json', file, isDryRun: false, isPartial: false, replaceDrafts: [date] };
@@ -187,9 +172,7 @@ test('an import releases the lock', async () => {
   expect((await ruth.open()).draft.content.title).toBe('Imported');
 });
 
-test('a save of a deleted or moved text fails', async () => {
-  await using here = await withDatabase(editors);
-  const { ruth, luke } = here;
+test('a save of a deleted or moved text fails', async ({ site: { ruth, luke } }) => {
   const { version } = await ruth.save('Gone soon', null);
   expect((await luke.call('DELETE', `/draft?token=${lukesToken}`)).json().code).toBe('text_locked');
   expect((await ruth.call('DELETE', `/draft?token=${ruthsToken}`)).json()).toEqual({ version: null });
@@ -200,9 +183,7 @@ test('a save of a deleted or moved text fails', async () => {
   expect(await ruth.save('Late', again.version)).toMatchObject({ code: 'text_gone' });
 });
 
-test('only the holder of the lock publishes, and the draft stays', async () => {
-  await using here = await withDatabase(editors);
-  const { ruth, luke } = here;
+test('only the holder of the lock publishes, and the draft stays', async ({ site: { ruth, luke } }) => {
   const { version } = await ruth.save('Published', null);
   const publish = (who: typeof ruth, token: string, of: number) =>
     who.call('POST', '/publish', { version: of, token });

@@ -4,9 +4,9 @@ import { homilyCalls } from '@wayfare/contracts/calls/homily-drafts';
 import { addDays } from '@wayfare/contracts/rules/calendar-date';
 import type { HomilyContent } from '@wayfare/contracts/rules/homily-content';
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { pgDatabase } from '#adapters/db/pg-database.ts';
-import { type TestDatabase, withDatabase } from '#adapters/db/testing/test-database.ts';
+import { type TestDatabase, testWith } from '#adapters/db/testing/test-database.ts';
 import { getOrCreatePerson } from '#features/person/person-queries.ts';
 import { ApiError } from '../../../../web/src/api/api-error.ts';
 import type { LocalText } from '../../../../web/src/app/editing/session/local-texts.ts';
@@ -98,6 +98,8 @@ async function server({ connection }: TestDatabase) {
     },
   };
 }
+
+const test = testWith(server);
 
 type Text = ReturnType<Awaited<ReturnType<typeof server>>['openText']>;
 type Session = ReturnType<typeof createSession<HomilyContent>>;
@@ -370,8 +372,7 @@ async function play(text: Text, list: readonly Step[]): Promise<void> {
   for (const device of devices) device.kill(0);
 }
 
-test('two editors of one text lose no word in 200 interleavings', async () => {
-  await using site = await withDatabase(server);
+test('two editors of one text lose no word in 200 interleavings', async ({ site }) => {
   let date = '2030-01-01';
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],

@@ -1,7 +1,7 @@
 import { addDays, toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import type { Db } from '#adapters/db/database.ts';
-import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { test } from '#adapters/db/testing/test-database.ts';
 import { pruneRevisions } from './revisions.ts';
 
 const timeZone = 'America/New_York';
@@ -63,8 +63,7 @@ const left = async (db: Db): Promise<string[]> => {
   return rows.map(({ of, number }) => `${of} ${number}`).toSorted();
 };
 
-test('of revisions older than thirty days the last of each day and published ones are kept', async () => {
-  await using database = await testDatabase();
+test('of old revisions the last of each day and published ones are kept', async ({ database }) => {
   const made = twoYears(
     ['homily2026-01-01', 'homily2026-01-02', 'homily2025-12-25', 'posthinge', 'postdoor', 'postbread'],
     randomFrom(2026),
@@ -90,8 +89,7 @@ test('of revisions older than thirty days the last of each day and published one
   expect(made.length - keptOf(made).length).toBeGreaterThan(500);
 });
 
-test('a save that came too late is kept', async () => {
-  await using database = await testDatabase();
+test('a save that came too late is kept', async ({ database }) => {
   await database.query(
     `insert into revision (kind, ref, number, content, hash, words, began_at, saved_at, by_name, origin)
      select 'post', 'bread', number, '{}', '', 0, '2026-01-01', '2026-01-01', '', origin

@@ -1,10 +1,10 @@
 import { X509Certificate } from 'node:crypto';
-import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:tls';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { setReadOnly } from '#adapters/db/testing/set-read-only.ts';
-import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { test } from '#adapters/db/testing/test-database.ts';
 import { startQuietMode } from '#features/backup/backup-queries.ts';
+import { localServer } from '#http/testing/local-server.ts';
 import { certificate } from '#testing/certificate.ts';
 import { listenLocally } from '../../http/testing/free-port.ts';
 import { findClockFault, writesCheck } from './checks/database.ts';
@@ -164,13 +164,11 @@ test.each([
   ],
   [502, '', /^What answers at .+ \(502\) is not this site/],
 ])('a proxy that answers %i and passes visitor addresses %s', async (status, seen, sentence) => {
-  const proxy = createHttpServer((_, response) => {
+  await using proxy = await localServer((_, response) => {
     response.writeHead(status, { 'content-type': 'application/json', 'x-wayfare-visitors': seen });
     response.end('{}');
   });
-  const url = `http://127.0.0.1:${await listenLocally(proxy)}`;
-  const faults = await runChecks([addressCheck(url, () => true)]);
-  proxy.close();
+  const faults = await runChecks([addressCheck(proxy.url, () => true)]);
   expect(faults.map((fault) => fault.sentence)).toEqual(
     sentence === null ? [] : [expect.stringMatching(sentence)],
   );
@@ -214,8 +212,7 @@ test.each([
   );
 });
 
-test('quiet mode is a fault that names how to end it', async () => {
-  await using db = await testDatabase();
+test('quiet mode is a fault that names how to end it', async ({ database: db }) => {
   const checkCertificate = async (isQuiet: boolean) =>
     (await runChecks([quietCheck(db, isQuiet)])).map(({ sentence }) => sentence);
   expect(await checkCertificate(false)).toEqual([]);
@@ -228,8 +225,7 @@ test('quiet mode is a fault that names how to end it', async () => {
   ]);
 });
 
-test('a read-only database is a fault', async () => {
-  await using db = await testDatabase();
+test('a read-only database is a fault', async ({ database: db }) => {
   const checkCertificate = async () => (await runChecks([writesCheck(db)])).map(({ sentence }) => sentence);
   expect(await checkCertificate()).toEqual([]);
   await setReadOnly(db.connection, true);

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { connectionUrl } from '#adapters/db/testing/connection-url.ts';
-import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { test } from '#adapters/db/testing/test-database.ts';
 import { requestTimes } from '#http/server/request-times.ts';
 import { runningServer } from '#testing/running-server.ts';
 
@@ -44,8 +44,7 @@ function read(text: string) {
   return { kinds, samples };
 }
 
-test('metrics need a local request or the token, and only one of two servers reports the site', async () => {
-  await using database = await testDatabase();
+test('metrics need a local request or the token, and one server reports the site', async ({ database }) => {
   const DATABASE_URL = connectionUrl(database.connection);
   const snapshot = {
     DATABASE_URL,

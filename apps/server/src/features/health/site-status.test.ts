@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import type { SiteStatus } from '@wayfare/contracts/calls/site-status';
-import { expect, test } from 'vitest';
-import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { expect } from 'vitest';
+import { test } from '#adapters/db/testing/test-database.ts';
 import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
 import { quietLog } from '#adapters/queue/testing/quiet-log.ts';
 import { systemClock } from '#clock.ts';
@@ -9,8 +9,7 @@ import { siteWithMembers } from '#features/identity/testing/site-with-members.ts
 import { siteStatusRoute } from './routes.ts';
 import { readStatusLines } from './status-lines.ts';
 
-test('only operators can read the five status lines', async () => {
-  await using database = await testDatabase();
+test('only operators can read the five status lines', async ({ database }) => {
   const { app, identity, call, member, listen } = await siteWithMembers(database, new Uint8Array(32).fill(7));
   const clock = systemClock;
   const health = {

@@ -1,6 +1,5 @@
-import { expect, test } from 'vitest';
-import { withDatabase } from '#adapters/db/testing/test-database.ts';
-import { homilySite, wholeHomily } from './testing/homily-site.ts';
+import { expect } from 'vitest';
+import { test, wholeHomily } from './testing/homily-site.ts';
 
 /** The end of every full text: it must not be in any response to people without access. */
 const ending = 'and these last words are for subscribers alone.';
@@ -115,8 +114,7 @@ function leakIn({ body, headers }: Answer, path: string, role: Role): string | n
   return isKept ? `may be kept: ${String(headers['cache-control'])}` : null;
 }
 
-test('every role gets the expected status on every route, and no full texts without access', async () => {
-  await using site = await withDatabase(homilySite);
+test('every role gets the expected status on every route, and no text without access', async ({ site }) => {
   const tokens: Record<Role, string | undefined> = {
     visitor: undefined,
     member: (await site.member()).token,
@@ -144,8 +142,7 @@ test('every role gets the expected status on every route, and no full texts with
   expect(wholeTexts).toBeGreaterThan(8);
 });
 
-test('an editor with a subscription can read while the groups cannot be looked up', async () => {
-  await using site = await withDatabase(homilySite);
+test('an editor with a subscription can read while the groups cannot be looked up', async ({ site }) => {
   const editor = await site.member({ groups: ['homily-admin'] });
   const both = await site.member({ groups: ['homily-admin'], isComplimentary: true });
   await site.publish(editor.token, past, content);
@@ -157,8 +154,7 @@ test('an editor with a subscription can read while the groups cannot be looked u
   expect(await status(both, '/editor/coverage')).toBe(500);
 });
 
-test('refused requests have an error message', async () => {
-  await using site = await withDatabase(homilySite);
+test('refused requests have an error message', async ({ site }) => {
   const { token } = await site.member({ groups: ['blog-admin'] });
   const said = async (path: string, bearer?: string) => {
     const answer = await site.call('GET', path, { token: bearer });

@@ -1,7 +1,7 @@
 // Two editors at the same time: the second one waits for the lock and then acts on the new state.
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import type { Database, Db } from '#adapters/db/database.ts';
-import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
+import { type TestDatabase, testWith } from '#adapters/db/testing/test-database.ts';
 import { homilySite } from './testing/homily-site.ts';
 
 const [date, other] = ['2026-12-01', '2026-12-02'];
@@ -21,6 +21,8 @@ async function twoEditors(database: TestDatabase) {
     },
   };
 }
+
+const test = testWith(twoEditors);
 
 /** Runs `act` while another transaction holds the draft, and commits `change` once `act` waits for the lock. */
 async function whileItWaits<Answer>(
@@ -59,18 +61,14 @@ const publishIt = async (tx: Db) => {
   await tx.query("update draft set copy_hash = '' where ref = $1", [date]);
 };
 
-test('deleting a draft that is published at the same time drops only its changes', async () => {
-  await using database = await testDatabase();
-  await using site = await twoEditors(database);
+test('deleting a draft that is just being published drops only its changes', async ({ database, site }) => {
   await site.write(site.token, date, { title: 'Wanted' });
   const answer = await whileItWaits(database, publishIt, site.removeIt);
   expect(answer.statusCode).toBe(200);
   expect(await site.stateOn(date)).toEqual(['scheduled', 'Published']);
 });
 
-test('moving a draft fails if it is moved away at the same time', async () => {
-  await using database = await testDatabase();
-  await using site = await twoEditors(database);
+test('moving a draft fails if it is moved away at the same time', async ({ database, site }) => {
   const { version } = await site.write(site.token, date, { title: 'Wanted' });
   const away = (tx: Db) => tx.query('update draft set ref = $2 where ref = $1', [date, '2026-12-24']);
   const answer = await whileItWaits(database, away, () => site.act('swap', { with: other, version }));
@@ -78,9 +76,7 @@ test('moving a draft fails if it is moved away at the same time', async () => {
   expect(await site.stateOn(other)).toEqual(['new', undefined]);
 });
 
-test('moving a draft fails if its day is swapped at the same time', async () => {
-  await using database = await testDatabase();
-  await using site = await twoEditors(database);
+test('moving a draft fails if its day is swapped at the same time', async ({ database, site }) => {
   const { version } = await site.write(site.token, date, { title: 'Seen' });
   await site.write(site.token, other, { title: 'Never seen' });
   const swapped = async (tx: Db) => {
@@ -98,9 +94,7 @@ test('moving a draft fails if its day is swapped at the same time', async () => 
   expect(await site.stateOn(other)).toEqual(['draft', 'Seen']);
 });
 
-test('unpublishing a homily that is published at the same time is recorded in the activity log', async () => {
-  await using database = await testDatabase();
-  await using site = await twoEditors(database);
+test('unpublishing a homily that is just being published is recorded', async ({ database, site }) => {
   await site.write(site.token, date, { title: 'Wanted' });
   const answer = await whileItWaits(database, publishIt, () => site.act('unpublish'));
   expect(answer.statusCode).toBe(200);

@@ -1,7 +1,7 @@
 import { getCoverage } from '@wayfare/contracts/calls/homily-editor';
-import { expect, test } from 'vitest';
-import { testDatabase, withDatabase } from '#adapters/db/testing/test-database.ts';
-import { fillHomilies, homilySite } from './testing/homily-site.ts';
+import { expect } from 'vitest';
+import { withDatabase } from '#adapters/db/testing/test-database.ts';
+import { fillHomilies, homilySite, test } from './testing/homily-site.ts';
 
 type Site = Awaited<ReturnType<typeof homilySite>>;
 
@@ -53,8 +53,7 @@ test('a complete year has no gap, and the number of queries does not depend on t
   expect([forSixWeeks, site.queries() - before - forSixWeeks]).toEqual([7, 7]);
 });
 
-test('coverage shows whether the mail of a day is pending, being sent or sent', async () => {
-  await using database = await testDatabase();
+test('coverage shows whether the mail of a day is pending, being sent or sent', async ({ database }) => {
   // 5 a.m. in the time zone of the site.
   await using site = await homilySite(database, { now: '2026-11-21T10:00:00Z' });
   const { token } = await site.member({ groups: ['homily-admin'] });
@@ -101,8 +100,7 @@ test('coverage of a month lists its weeks, and an invalid month means the curren
     expect(await of(none)).toEqual(['2026-11-01', '2026-12-05']);
 });
 
-test('coverage lists posts only for editors of the blog', async () => {
-  await using site = await withDatabase(homilySite);
+test('coverage lists posts only for editors of the blog', async ({ site }) => {
   await site.database.query(
     `insert into post (post_id, slug, title, excerpt, content, status, hero_key, hero_illustration, hero_alt, date, category,
                        created_at, updated_at)

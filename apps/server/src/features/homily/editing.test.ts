@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { listMissingFields } from '@wayfare/contracts/rules/homily-content';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { withDatabase } from '#adapters/db/testing/test-database.ts';
 import { daysTopic } from '#features/calendar/correct-day.ts';
-import { homilySite, wholeHomily } from './testing/homily-site.ts';
+import { statusAndCode } from '#http/testing/status-and-code.ts';
+import { homilySite, test as homilyTest, wholeHomily } from './testing/homily-site.ts';
 
 type Site = Awaited<ReturnType<typeof homilySite>>;
 
@@ -31,9 +32,9 @@ async function writer(site: Site, name = 'Luke') {
   return { ...member, ...editorOf(site, member.token) };
 }
 
-test('a homily goes from draft to scheduled to published and back', async () => {
-  await using site = await withDatabase(homilySite);
-  const luke = await writer(site);
+const test = homilyTest.extend('luke', ({ site }) => writer(site));
+
+test('a homily goes from draft to scheduled to published and back', async ({ site, luke }) => {
   const date = '2026-11-22';
   const state = async () => {
     const { state: now, hasChanges } = await luke.see(date);
@@ -67,9 +68,7 @@ test('a homily goes from draft to scheduled to published and back', async () => 
   expect(await luke.history(date)).toHaveLength(2);
 });
 
-test('a day suggests its Gospel and warns about another reference', async () => {
-  await using site = await withDatabase(homilySite);
-  const luke = await writer(site);
+test('a day suggests its Gospel and warns about another reference', async ({ luke }) => {
   const { day, suggestions } = (await luke.see('2026-11-29')).details;
   expect(day.celebration).toBe('First Sunday of Advent');
   expect(suggestions[0]).toMatchObject({
@@ -87,9 +86,7 @@ test('a day suggests its Gospel and warns about another reference', async () => 
   expect((await luke.see('2026-11-29')).details.warnings).not.toEqual([]);
 });
 
-test('a draft recreated after deletion has a new version', async () => {
-  await using site = await withDatabase(homilySite);
-  const luke = await writer(site);
+test('a draft recreated after deletion has a new version', async ({ luke }) => {
   const date = '2026-11-25';
   const { version } = (await luke.save(date, null, { title: 'Old' })).json();
   await luke.remove(date);
@@ -150,9 +147,7 @@ test('restoring a revision adds a revision', async () => {
   expect((await luke.revision(date, 2)).content.homilyText).toBe('Another one, of six words.');
 });
 
-test('saving the same content changes nothing', async () => {
-  await using site = await withDatabase(homilySite);
-  const luke = await writer(site);
+test('saving the same content changes nothing', async ({ site, luke }) => {
   const first = (await luke.save('2026-11-25', null)).json();
   site.setTime('2026-11-21T18:00:00Z');
   const second = (await luke.save('2026-11-25', first.version)).json();
@@ -160,9 +155,7 @@ test('saving the same content changes nothing', async () => {
   expect(await luke.history('2026-11-25')).toHaveLength(1);
 });
 
-test('publishing an incomplete homily fails and names the missing fields', async () => {
-  await using site = await withDatabase(homilySite);
-  const luke = await writer(site);
+test('publishing an incomplete homily fails and names the missing fields', async ({ luke }) => {
   const empty = { ...wholeHomily, chapter: null, verse: ' ', homilyText: '\n' };
   expect(listMissingFields(empty)).toHaveLength(3);
   const { version } = (await luke.save('2026-11-25', null, empty)).json();
@@ -173,9 +166,7 @@ test('publishing an incomplete homily fails and names the missing fields', async
   ]);
 });
 
-test('the list of homilies is paginated', async () => {
-  await using site = await withDatabase(homilySite);
-  const luke = await writer(site);
+test('the list of homilies is paginated', async ({ site, luke }) => {
   for (const day of [1, 2, 3, 4, 5]) await luke.save(`2026-11-0${day}`, null);
   const list = async (query: string) =>
     (await site.call('GET', `/editor/homilies${query}`, { token: luke.token })).json();
@@ -194,9 +185,7 @@ test('the list of homilies is paginated', async () => {
   });
 });
 
-test('deleting an editor keeps their drafts, and their name in the history', async () => {
-  await using site = await withDatabase(homilySite);
-  const luke = await writer(site);
+test('deleting an editor keeps their drafts, and their name in the history', async ({ site, luke }) => {
   const mark = await writer(site, 'Mark');
   await luke.save('2026-11-25', null);
   await site.database.query('delete from person where sub = $1', [luke.sub]);
@@ -213,9 +202,7 @@ const outOfBounds: readonly (readonly [string, object])[] = [
   ['a null character', { homilyText: 'a\u0000b' }],
 ];
 
-test('texts above the length limits are rejected', async () => {
-  await using site = await withDatabase(homilySite);
-  const luke = await writer(site);
+test('texts above the length limits are rejected', async ({ luke }) => {
   for (const [what, content] of outOfBounds) {
     const answer = await luke.save('2026-11-25', null, content);
     expect([answer.statusCode, answer.body.includes('    at ')], what).toEqual([400, false]);
@@ -225,9 +212,7 @@ test('texts above the length limits are rejected', async () => {
   expect((await luke.see('2026-11-25')).draft?.content).toMatchObject(longest);
 });
 
-test('saved texts are normalized', async () => {
-  await using site = await withDatabase(homilySite);
-  const luke = await writer(site);
+test('saved texts are normalized', async ({ luke }) => {
   await luke.save('2026-11-25', null, {
     title: '  Cafe\u0301\r\n ',
     homilyText: '\r\nOne \r\n\r\nTwo\rThree  \n',
@@ -238,9 +223,7 @@ test('saved texts are normalized', async () => {
   });
 });
 
-test('a calendar day can be corrected and reset', async () => {
-  await using site = await withDatabase(homilySite);
-  const luke = await writer(site);
+test('a calendar day can be corrected and reset', async ({ site, luke }) => {
   let told = 0;
   const days = site.database.watch(daysTopic, () => (told += 1));
   await expect.poll(() => days.version()).not.toBeNull();
@@ -267,7 +250,8 @@ test('a calendar day can be corrected and reset', async () => {
     { celebration: '  ' },
     { season: 'x'.repeat(61) },
   ]) {
-    const answer = await site.call('PUT', path, { token: luke.token, payload: wrong });
-    expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid_input']);
+    expect(statusAndCode(await site.call('PUT', path, { token: luke.token, payload: wrong }))).toBe(
+      '400 invalid_input',
+    );
   }
 });

@@ -1,10 +1,9 @@
 import { getHomilyFeed } from '@wayfare/contracts/calls/homily';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { withDatabase } from '#adapters/db/testing/test-database.ts';
-import { fillHomilies, homilySite, wholeHomily } from './testing/homily-site.ts';
+import { fillHomilies, homilySite, test, wholeHomily } from './testing/homily-site.ts';
 
-test('visitors get excerpts, newest first, ten per page, up to today', async () => {
-  await using site = await withDatabase(homilySite);
+test('visitors get excerpts, newest first, ten per page, up to today', async ({ site }) => {
   await fillHomilies(site.database, 24, '2026-11-24');
   const answer = await site.call('GET', '/homily-feed?page=1&_t=1763740800000');
   expect(answer.statusCode).toBe(200);
@@ -30,8 +29,7 @@ test('visitors get excerpts, newest first, ten per page, up to today', async () 
   expect(last.Items).toHaveLength(1);
 });
 
-test('pagination lists every homily once and in order, with gaps between days', async () => {
-  await using site = await withDatabase(homilySite);
+test('pagination lists every homily once and in order, with gaps between days', async ({ site }) => {
   await fillHomilies(site.database, 45, '2026-11-25');
   await site.database.query('delete from homily where extract(day from date)::int % 4 = 0');
   const { rows } = await site.database.query<{ date: string }>(
@@ -50,8 +48,7 @@ test('pagination lists every homily once and in order, with gaps between days', 
   expect(sizes).toEqual([10, 10, 10, rows.length - 30, 0]);
 });
 
-test('full texts keep the emphasis marks, and excerpts do not have them', async () => {
-  await using site = await withDatabase(homilySite);
+test('full texts keep the emphasis marks, and excerpts do not have them', async ({ site }) => {
   const editor = await site.member({ groups: ['homily-admin'] });
   const homilyText = `> They are *owed* our coming.\n${'And *we* came. '.repeat(20).trim()}`;
   await site.publish(editor.token, '2026-11-20', { homilyText });
@@ -65,8 +62,7 @@ test('full texts keep the emphasis marks, and excerpts do not have them', async 
   expect(excerpt.length).toBeLessThanOrEqual(80);
 });
 
-test('subscribers get full texts, and visitors at most 80 characters', async () => {
-  await using site = await withDatabase(homilySite);
+test('subscribers get full texts, and visitors at most 80 characters', async ({ site }) => {
   const editor = await site.member({ groups: ['homily-admin'] });
   const subscriber = await site.member({ isComplimentary: true });
   await site.publish(editor.token, '2026-11-20');
@@ -95,8 +91,7 @@ test('subscribers get full texts, and visitors at most 80 characters', async () 
   expect(item.gospelText.length).toBeLessThanOrEqual(80);
 });
 
-test('full texts are not cacheable, and excerpts are revalidated by ETag', async () => {
-  await using site = await withDatabase(homilySite);
+test('full texts are not cacheable, and excerpts are revalidated by ETag', async ({ site }) => {
   await fillHomilies(site.database, 12, '2026-11-21');
   const { token } = await site.member({ isComplimentary: true });
   const headers = { 'accept-encoding': 'br' };
@@ -124,8 +119,7 @@ test('full texts are not cacheable, and excerpts are revalidated by ETag', async
   expect(plain.headers['content-encoding']).toBeUndefined();
 });
 
-test('an invalid page number means page 1', async () => {
-  await using site = await withDatabase(homilySite);
+test('an invalid page number means page 1', async ({ site }) => {
   await fillHomilies(site.database, 12, '2026-11-21');
   const none = [
     '',
@@ -144,8 +138,7 @@ test('an invalid page number means page 1', async () => {
   }
 });
 
-test('an invalid token is treated as a visitor', async () => {
-  await using site = await withDatabase(homilySite);
+test('an invalid token is treated as a visitor', async ({ site }) => {
   await fillHomilies(site.database, 1, '2026-11-21');
   for (const authorization of ['', 'Bearer', 'Bearer nonsense', 'Basic YTpi', 'Bearer a.b.c']) {
     const answer = await site.call('GET', '/homily-feed', { headers: { authorization } });
@@ -169,8 +162,7 @@ test('a scheduled homily appears at midnight, also when clocks change', async ()
   expect(await count()).toBe(0);
 });
 
-test('other servers show a change', async () => {
-  await using one = await withDatabase(homilySite);
+test('other servers show a change', async ({ site: one }) => {
   await using other = await homilySite(one.database);
   const editor = await one.member({ groups: ['homily-admin'] });
   const titles = async (site: typeof other) =>
@@ -190,8 +182,7 @@ test('other servers show a change', async () => {
   await expect.poll(() => titles(one), { timeout: 15_000, interval: 50 }).toEqual([]);
 });
 
-test('concurrent requests share one query', async () => {
-  await using site = await withDatabase(homilySite);
+test('concurrent requests share one query', async ({ site }) => {
   await fillHomilies(site.database, 30, '2026-11-21');
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, index) =>

@@ -1,8 +1,9 @@
 import { getMorning, readHomily } from '@wayfare/contracts/calls/homily';
-import { expect, test } from 'vitest';
-import { type TestDatabase, withDatabase } from '#adapters/db/testing/test-database.ts';
+import { expect } from 'vitest';
+import { type TestDatabase, testWith } from '#adapters/db/testing/test-database.ts';
 import { exportData } from '#features/account/export-data.ts';
 import { deletePerson, findPerson } from '#features/person/person-queries.ts';
+import { statusAndCode } from '#http/testing/status-and-code.ts';
 import { deleteOldReadingPositions } from './reading-position-queries.ts';
 import { fillHomilies, homilySite } from './testing/homily-site.ts';
 
@@ -40,8 +41,9 @@ async function readingSite(database: TestDatabase) {
   };
 }
 
-test('a reading position is visible on all devices of its reader and to no one else', async () => {
-  await using site = await withDatabase(readingSite);
+const test = testWith(readingSite);
+
+test('a reading position is visible on all devices of its reader and to no one else', async ({ site }) => {
   expect(await site.placeOn(today)).toBeNull();
   expect(await site.leftOff()).toBeNull();
   const answer = await site.keep();
@@ -60,8 +62,7 @@ test('a reading position is visible on all devices of its reader and to no one e
   expect(await site.leftOff(site.naomi.token)).toBeNull();
 });
 
-test('an older position does not replace a newer one', async () => {
-  await using site = await withDatabase(readingSite);
+test('an older position does not replace a newer one', async ({ site }) => {
   await site.kept({ paragraph: 5, reachedAt: '2026-11-21T16:59:00Z' });
   await site.kept({ paragraph: 2, reachedAt: '2026-11-21T16:58:59.999Z', isFinished: true });
   expect(await site.placeOn(today)).toMatchObject({ paragraph: 5, isFinished: false });
@@ -77,8 +78,7 @@ test('an older position does not replace a newer one', async () => {
   expect((await site.database.query('select from reading_position')).rowCount).toBe(1);
 });
 
-test('a wrong device clock does not block later positions', async () => {
-  await using site = await withDatabase(readingSite);
+test('a wrong device clock does not block later positions', async ({ site }) => {
   await site.kept({ paragraph: 5, reachedAt: '2031-01-01T00:00:00Z' });
   await site.kept({ paragraph: 6 });
   expect(await site.placeOn(today)).toMatchObject({ paragraph: 6 });
@@ -89,8 +89,7 @@ test('a wrong device clock does not block later positions', async () => {
   expect(rows).toEqual([{ lastAt: new Date('2026-11-20T17:00:00Z') }, { lastAt: new Date(now) }]);
 });
 
-test('the unfinished homily is the most recently read of the last 14 days', async () => {
-  await using site = await withDatabase(readingSite);
+test('the unfinished homily is the most recently read of the last 14 days', async ({ site }) => {
   await site.kept({ date: '2026-11-20', reachedAt: '2026-11-21T16:00:00Z' });
   await site.kept({ date: '2026-11-10', reachedAt: '2026-11-21T16:30:00Z' });
   await site.kept({ date: today, reachedAt: '2026-11-21T16:45:00Z' });
@@ -110,17 +109,14 @@ test('the unfinished homily is the most recently read of the last 14 days', asyn
   expect(await site.placeOn('2026-11-20')).toMatchObject({ paragraph: 3 });
 });
 
-test('without access there is no unfinished homily', async () => {
-  await using site = await withDatabase(readingSite);
+test('without access there is no unfinished homily', async ({ site }) => {
   await site.kept();
   await site.database.query('delete from complimentary');
   // The access is cached for a second, unless the notification of the change comes first.
   site.setTime('2026-11-21T17:00:02Z');
   expect(await site.leftOff()).toBeNull();
-  const refused = await site.keep();
-  expect([refused.statusCode, refused.json().code]).toEqual([403, 'subscription_required']);
-  const unknown = await site.keep({}, '');
-  expect([unknown.statusCode, unknown.json().code]).toEqual([401, 'authentication_required']);
+  expect(statusAndCode(await site.keep())).toBe('403 subscription_required');
+  expect(statusAndCode(await site.keep({}, ''))).toBe('401 authentication_required');
 });
 
 const wrong: readonly object[] = [
@@ -144,8 +140,7 @@ const wrong: readonly object[] = [
   { reachedAt: 1_763_740_800_000 },
 ];
 
-test('invalid positions are rejected and not stored', async () => {
-  await using site = await withDatabase(readingSite);
+test('invalid positions are rejected and not stored', async ({ site }) => {
   for (const given of wrong) {
     const answer = await site.keep(given);
     expect([given, answer.statusCode, answer.json().code]).toEqual([given, 400, 'invalid_input']);
@@ -161,8 +156,7 @@ test('invalid positions are rejected and not stored', async () => {
   await site.kept({ paragraphStart: '', fraction: 0, paragraph: 0 });
 });
 
-test('reading positions are in the data download, not in the log, and are deleted with the account', async () => {
-  await using site = await withDatabase(readingSite);
+test('reading positions are in the download, not in the log, and end with the account', async ({ site }) => {
   await site.kept();
   const { sub, email } = site.ruth;
   const account = {
@@ -186,8 +180,7 @@ test('reading positions are in the data download, not in the log, and are delete
   expect((await site.database.query('select from reading_position')).rowCount).toBe(0);
 });
 
-test('old positions are deleted', async () => {
-  await using site = await withDatabase(readingSite);
+test('old positions are deleted', async ({ site }) => {
   await site.kept({ date: '2026-11-20', reachedAt: '2026-11-21T16:00:00Z' });
   await site.kept();
   site.setTime('2027-02-19T16:30:00Z');

@@ -1,11 +1,9 @@
 import { getMorning, listMonthDays, readDayGospel, readHomily } from '@wayfare/contracts/calls/homily';
-import { expect, test } from 'vitest';
-import { withDatabase } from '#adapters/db/testing/test-database.ts';
+import { expect } from 'vitest';
 import { deletePerson, findPerson } from '#features/person/person-queries.ts';
-import { fillHomilies, homilySite, wholeHomily } from './testing/homily-site.ts';
+import { fillHomilies, test, wholeHomily } from './testing/homily-site.ts';
 
-test('a homily is returned with its calendar day and its neighbors', async () => {
-  await using site = await withDatabase(homilySite);
+test('a homily is returned with its calendar day and its neighbors', async ({ site }) => {
   const editor = await site.member({ groups: ['homily-admin'] });
   const subscriber = await site.member({ isComplimentary: true });
   for (const date of ['2026-11-10', '2026-11-20', '2026-11-21', '2026-11-22'])
@@ -35,8 +33,7 @@ const unreadable = [
   ['%00', 400, 'The address is not well formed.'],
 ] as const;
 
-test('a missing homily or an invalid date gets an error message', async () => {
-  await using site = await withDatabase(homilySite);
+test('a missing homily or an invalid date gets an error message', async ({ site }) => {
   await fillHomilies(site.database, 1, '2026-11-22');
   const { token } = await site.member({ isComplimentary: true });
   for (const [date, status, message] of unreadable) {
@@ -45,8 +42,7 @@ test('a missing homily or an invalid date gets an error message', async () => {
   }
 });
 
-test('a day without a homily has its Gospel and its neighbors', async () => {
-  await using site = await withDatabase(homilySite);
+test('a day without a homily has its Gospel and its neighbors', async ({ site }) => {
   const editor = await site.member({ groups: ['homily-admin'] });
   const subscriber = await site.member({ isComplimentary: true });
   for (const date of ['2026-11-08', '2026-11-10']) await site.publish(editor.token, date);
@@ -63,8 +59,7 @@ test('a day without a homily has its Gospel and its neighbors', async () => {
   expect((await read('2026-11-22')).statusCode).toBe(404);
 });
 
-test('a month lists its days and which of them have a homily', async () => {
-  await using site = await withDatabase(homilySite);
+test('a month lists its days and which of them have a homily', async ({ site }) => {
   await fillHomilies(site.database, 3, '2026-11-22');
   const { token } = await site.member();
   const month = async (name: string) => (await site.call('GET', `/days/${name}`, { token })).json();
@@ -84,8 +79,7 @@ test('a month lists its days and which of them have a homily', async () => {
   expect((await month('2026-13')).message).toBe('Write the month as YYYY-MM.');
 });
 
-test('reading preferences are stored per member and deleted with the account', async () => {
-  await using site = await withDatabase(homilySite);
+test('reading preferences are stored per member and deleted with the account', async ({ site }) => {
   const { sub, token } = await site.member();
   const other = await site.member();
   const path = '/reading-preferences';
@@ -105,8 +99,7 @@ test('reading preferences are stored per member and deleted with the account', a
   expect((await site.database.query('select from reading_preference')).rowCount).toBe(0);
 });
 
-test('the morning page shows the newest homily and the one before, up to today', async () => {
-  await using site = await withDatabase(homilySite);
+test('the morning page shows the newest homily and the one before, up to today', async ({ site }) => {
   const subscriber = await site.member({ isComplimentary: true });
   const visit = async ({ token }: { readonly token: string }) =>
     (await site.call('GET', '/morning', { token })).json();

@@ -1,18 +1,20 @@
 import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { withDatabase } from '#adapters/db/testing/test-database.ts';
+import { expect } from 'vitest';
+import { testWith } from '#adapters/db/testing/test-database.ts';
 import { silentMp3 } from '#adapters/sound/testing/mp3.ts';
 import { deletePerson, findPerson } from '#features/person/person-queries.ts';
 import { deleteUnusedRecordingsHourly } from '#features/recording/delete-unused.ts';
+import { statusAndCode } from '#http/testing/status-and-code.ts';
 import { recordingSite, today } from './testing/recording-site.ts';
+
+const test = testWith(recordingSite);
 
 const files = async (folder: string, name: string): Promise<string[]> =>
   readdir(join(folder, name)).catch(() => []);
 
-test('without FFmpeg an MP3 is published without its tags, for readers with access only', async () => {
-  await using site = await withDatabase(recordingSite);
+test('without FFmpeg an MP3 is published without tags, for readers with access only', async ({ site }) => {
   const reader = await site.member({ isComplimentary: true });
   const stranger = await site.member({});
   expect(await site.seen()).toEqual({ ready: null, pending: null, acceptsOnlyMp3: true });
@@ -71,8 +73,7 @@ test('without FFmpeg an MP3 is published without its tags, for readers with acce
   expect(sent.headers['cache-control']).not.toMatch(/public/);
 });
 
-test('range and conditional requests are answered', async () => {
-  await using site = await withDatabase(recordingSite);
+test('range and conditional requests are answered', async ({ site }) => {
   const reader = await site.member({ isComplimentary: true });
   await site.send(silentMp3(30_000));
   await site.work();
@@ -123,8 +124,7 @@ test('range and conditional requests are answered', async () => {
   expect((await site.fetchPart(url)).status).toBe(404);
 });
 
-test('a recording link stops working with the access of its member and does not reveal them', async () => {
-  await using site = await withDatabase(recordingSite);
+test('a recording link works while its member has access and does not reveal them', async ({ site }) => {
   const [ruth, naomi] = [
     await site.member({ isComplimentary: true }),
     await site.member({ isComplimentary: true }),
@@ -153,27 +153,30 @@ test('a recording link stops working with the access of its member and does not 
   expect([await statusOf(others), await statusOf(edited)]).toEqual([403, 206]);
 });
 
-test('invalid recordings are rejected with a message, before or after the upload', async () => {
-  await using site = await withDatabase(recordingSite);
-  const refusal = async (filename: string, size: number) => {
-    const answer = await site.announce(filename, size);
-    return [answer.statusCode, answer.json().code];
-  };
-  expect(await refusal('homily.pdf', 5)).toEqual([400, 'recording_type']);
-  expect(await refusal('homily.wav', 5)).toEqual([400, 'recording_type']);
-  expect(await refusal('homily.mp3', 0)).toEqual([400, 'recording_refused']);
-  expect(await refusal('homily.mp3', 201 * 1024 * 1024)).toEqual([413, 'recording_too_large']);
-  const other = await site.call('POST', '/editor/homilies/2026-12-24/recording', {
-    token: site.token,
-    payload: { filename: 'homily.mp3', size: 5 },
-  });
-  expect([other.statusCode, other.json().code]).toEqual([404, 'homily_not_found']);
+test('invalid recordings are rejected with a message, before or after the upload', async ({ site }) => {
+  const refusal = async (filename: string, size: number) =>
+    statusAndCode(await site.announce(filename, size));
+  expect(await refusal('homily.pdf', 5)).toBe('400 recording_type');
+  expect(await refusal('homily.wav', 5)).toBe('400 recording_type');
+  expect(await refusal('homily.mp3', 0)).toBe('400 recording_refused');
+  expect(await refusal('homily.mp3', 201 * 1024 * 1024)).toBe('413 recording_too_large');
+  expect(
+    statusAndCode(
+      await site.call('POST', '/editor/homilies/2026-12-24/recording', {
+        token: site.token,
+        payload: { filename: 'homily.mp3', size: 5 },
+      }),
+    ),
+  ).toBe('404 homily_not_found');
   const early = (await site.announce('homily.mp3', 5)).json();
-  const sentWithout = await site.call('POST', `${site.path}/sent`, {
-    token: site.token,
-    payload: { recordingId: early.recordingId },
-  });
-  expect([sentWithout.statusCode, sentWithout.json().code]).toEqual([404, 'recording_missing']);
+  expect(
+    statusAndCode(
+      await site.call('POST', `${site.path}/sent`, {
+        token: site.token,
+        payload: { recordingId: early.recordingId },
+      }),
+    ),
+  ).toBe('404 recording_missing');
 
   await site.work();
   const why = async (bytes: Buffer) => {
@@ -192,8 +195,7 @@ test('invalid recordings are rejected with a message, before or after the upload
   await expect.poll(() => files(site.directory, 'at-work')).toEqual([]);
 });
 
-test('a recording is moved and deleted with its homily', async () => {
-  await using site = await withDatabase(recordingSite);
+test('a recording is moved and deleted with its homily', async ({ site }) => {
   const reader = await site.member({ isComplimentary: true });
   const { token } = site;
   await site.send(silentMp3(10_000));
@@ -224,8 +226,7 @@ test('a recording is moved and deleted with its homily', async () => {
   expect(await files(site.directory, 'originals')).toEqual([]);
 });
 
-test('a new recording replaces the old one once it is ready, at a new address', async () => {
-  await using site = await withDatabase(recordingSite);
+test('a new recording replaces the old one once it is ready, at a new address', async ({ site }) => {
   const { token } = site;
   const reader = await site.member({ isComplimentary: true });
   await site.work();
@@ -279,8 +280,7 @@ test('a new recording replaces the old one once it is ready, at a new address', 
   expect(rows.map(({ act }) => act)).toEqual(['recorded', 'recorded', 'unrecorded']);
 });
 
-test('a recording fails after four killed workers, and is processed if a later attempt succeeds', async () => {
-  await using site = await withDatabase(recordingSite);
+test('a recording fails after four killed workers, and can be retried', async ({ site }) => {
   const killed = (times: number) =>
     site.database.query(
       `with left_so as (update recording set state = 'working')
@@ -301,8 +301,7 @@ test('a recording fails after four killed workers, and is processed if a later a
   await expect.poll(() => files(site.directory, 'at-work')).toEqual([]);
 });
 
-test('listening positions are shared between devices, and the latest wins', async () => {
-  await using site = await withDatabase(recordingSite);
+test('listening positions are shared between devices, and the latest wins', async ({ site }) => {
   const reader = await site.member({ isComplimentary: true });
   const stranger = await site.member({});
   await site.work();
@@ -338,8 +337,7 @@ test('listening positions are shared between devices, and the latest wins', asyn
   expect((await keep({ date: '2026-11-25' })).json().code).toBe('homily_not_found');
 });
 
-test('a long recording is uploaded in parts that can be repeated', async () => {
-  await using site = await withDatabase(recordingSite);
+test('a long recording is uploaded in parts that can be repeated', async ({ site }) => {
   const bytes = silentMp3(60_000);
   const { uploadUrl, recordingId, partBytes } = (await site.announce('homily.mp3', bytes.length)).json();
   expect(partBytes).toBe(4 * 1024 * 1024);

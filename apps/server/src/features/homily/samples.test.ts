@@ -1,8 +1,8 @@
 import { addDays } from '@wayfare/contracts/rules/calendar-date';
 import { openGospel, openGospelTable, worldEnglishBible } from '@wayfare/gospel';
 import { previewHomilies } from '@wayfare/web/site';
-import { expect, test } from 'vitest';
-import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { expect } from 'vitest';
+import { test, type testDatabase } from '#adapters/db/testing/test-database.ts';
 import { addSampleHomilies } from './add-samples.ts';
 import { sampleHomilies } from './sample-texts.ts';
 import { calendarForTests } from './testing/homily-site.ts';
@@ -41,8 +41,7 @@ test('sample Gospels match the World English Bible', async () => {
   expect(worldEnglishBible.note).toBe('World English Bible (public domain); not the text read at Mass');
 });
 
-test('a new site gets samples through today, and a later start fills the days between', async () => {
-  await using database = await testDatabase();
+test('a new site gets samples up to today, and a later start fills the gap', async ({ database }) => {
   const dates = async () =>
     (await database.query<{ date: string }>('select date from homily order by date desc')).rows.map(
       ({ date }) => date,
@@ -56,8 +55,7 @@ test('a new site gets samples through today, and a later start fills the days be
   expect(await dates()).toEqual(['2026-11-24', '2026-11-23', '2026-11-22', ...first]);
 });
 
-test('deleted samples do not return, and written homilies stop the samples', async () => {
-  await using database = await testDatabase();
+test('deleted samples do not return, and written homilies stop the samples', async ({ database }) => {
   await addSampleHomilies({ db: database, ...on('2026-11-21T12:00:00Z') });
   await database.query("delete from homily where date = '2026-11-20'");
   await database.query("delete from draft where ref = '2026-11-20'");
@@ -68,8 +66,7 @@ test('deleted samples do not return, and written homilies stop the samples', asy
   expect((await database.query("select from homily where date > '2026-11-21'")).rowCount).toBe(0);
 });
 
-test('days of the public preview have the same homily for members', async () => {
-  await using database = await testDatabase();
+test('days of the public preview have the same homily for members', async ({ database }) => {
   await addSampleHomilies({ db: database, ...on('2027-03-01T12:00:00Z') });
   const found = await titles(database);
   for (const { date, title } of previewHomilies) expect([date, found.get(date)]).toEqual([date, title]);
@@ -79,8 +76,7 @@ test('days of the public preview have the same homily for members', async () => 
   expect(rows[0]?.text).toBe(previewHomilies[0]?.homilyText);
 });
 
-test('a sample is chosen for the days of its Gospel, and never for two days in a row', async () => {
-  await using database = await testDatabase();
+test('a sample is chosen for days of its Gospel, and never for two days in a row', async ({ database }) => {
   for (const time of ['2026-06-06T18:00:00Z', '2026-11-11T18:00:00Z'])
     await addSampleHomilies({ db: database, ...on(time) });
   const chosen = await titles(database);

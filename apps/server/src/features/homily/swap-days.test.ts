@@ -1,6 +1,6 @@
 import { swapHomilies } from '@wayfare/contracts/calls/homily-editor';
-import { expect, test } from 'vitest';
-import { type testDatabase, withDatabase } from '#adapters/db/testing/test-database.ts';
+import { expect } from 'vitest';
+import { type testDatabase, testWith } from '#adapters/db/testing/test-database.ts';
 import { homilySite } from './testing/homily-site.ts';
 
 async function swappingSite(database: Awaited<ReturnType<typeof testDatabase>>) {
@@ -25,8 +25,9 @@ async function swappingSite(database: Awaited<ReturnType<typeof testDatabase>>) 
   };
 }
 
-test('swapping two days swaps drafts, published versions and histories', async () => {
-  await using site = await withDatabase(swappingSite);
+const test = testWith(swappingSite);
+
+test('swapping two days swaps drafts, published versions and histories', async ({ site }) => {
   const [past, future] = ['2026-11-20', '2026-12-08'];
   await site.publish(site.token, past, { title: 'Of the past' });
   await site.write(site.token, past, { title: 'Of the past, changed' });
@@ -58,8 +59,7 @@ test('swapping two days swaps drafts, published versions and histories', async (
   expect(await site.titles(past)).toEqual(['2 Of the past, changed', '1 Of the past']);
 });
 
-test('a published day can be swapped with a published or an empty one', async () => {
-  await using site = await withDatabase(swappingSite);
+test('a published day can be swapped with a published or an empty one', async ({ site }) => {
   await site.publish(site.token, '2026-11-20', { title: 'One' });
   await site.publish(site.token, '2026-11-21', { title: 'Two' });
   await site.swapNow('2026-11-21', '2026-11-20');
@@ -74,8 +74,7 @@ test('a published day can be swapped with a published or an empty one', async ()
   expect(await site.titles('2026-12-24')).toEqual(['1 Two']);
 });
 
-test('a swap with an outdated version is rejected', async () => {
-  await using site = await withDatabase(swappingSite);
+test('a swap with an outdated version is rejected', async ({ site }) => {
   const [one, other, free] = ['2026-12-01', '2026-12-02', '2026-12-03'];
   const { version } = await site.write(site.token, one, { title: 'One' });
   const { version: seen } = await site.write(site.token, other, { title: 'Other' });
@@ -92,8 +91,7 @@ test('a swap with an outdated version is rejected', async () => {
   expect((await site.see(other)).draft?.content.title).toBe('Other, later');
 });
 
-test('of two concurrent swaps one succeeds', async () => {
-  await using site = await withDatabase(swappingSite);
+test('of two concurrent swaps one succeeds', async ({ site }) => {
   const [one, other] = ['2026-12-01', '2026-12-02'];
   const { version } = await site.write(site.token, one, { title: 'One' });
   const { version: withVersion } = await site.write(site.token, other, { title: 'Other' });

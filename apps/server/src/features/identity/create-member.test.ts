@@ -1,13 +1,12 @@
-import { expect, test } from 'vitest';
-import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { expect } from 'vitest';
+import { type TestDatabase, testWith, withDatabase } from '#adapters/db/testing/test-database.ts';
 import { embeddedPool, poolIdentity } from '#adapters/identity/pool-identity.ts';
 import { systemClock } from '#clock.ts';
 import { readConfig } from '#config.ts';
 import { describeAccess } from '../billing/access.ts';
 import { addSampleMembers, createMember } from './create-member.ts';
 
-async function emptySite() {
-  const database = await testDatabase();
+function emptySite(database: TestDatabase) {
   const { identity: settings } = readConfig({});
   const siteSecret = new Uint8Array(32).fill(7);
   const pool = embeddedPool({ database, clock: systemClock, siteSecret, identity: settings });
@@ -15,12 +14,13 @@ async function emptySite() {
     db: database,
     clock: systemClock,
     identity: poolIdentity(pool),
-    [Symbol.asyncDispose]: () => database[Symbol.asyncDispose](),
+    [Symbol.asyncDispose]: async () => {},
   };
 }
 
-test('an empty site gets a sample reader and a sample writer once', async () => {
-  await using site = await emptySite();
+const test = testWith(emptySite);
+
+test('an empty site gets a sample reader and a sample writer once', async ({ site }) => {
   const added = await addSampleMembers(site);
   expect(added.map(({ email, may }) => [email, may])).toEqual([
     ['ruth@wayfare.example', 'reads'],
@@ -41,14 +41,12 @@ const anna = {
   isComplimentary: false,
 } as const;
 
-test('a site with members gets no sample members', async () => {
-  await using site = await emptySite();
+test('a site with members gets no sample members', async ({ site }) => {
   await createMember(site, anna);
   expect(await addSampleMembers(site)).toEqual([]);
 });
 
-test('a created member is confirmed, with its groups and complimentary access', async () => {
-  await using site = await emptySite();
+test('a created member is confirmed, with its groups and complimentary access', async ({ site }) => {
   const outcome = await createMember(site, { ...anna, groups: ['blog-admin'], isComplimentary: true });
   expect(outcome.status).toBe('created');
   const account = await site.identity.findByEmail('anna@example.org');
@@ -56,8 +54,7 @@ test('a created member is confirmed, with its groups and complimentary access', 
   expect(await describeAccess(site.db, account?.sub ?? '', new Date())).toBe('active (complimentary)');
 });
 
-test('a created member has no access without a complimentary subscription', async () => {
-  await using site = await emptySite();
+test('a created member has no access without a complimentary subscription', async ({ site }) => {
   await createMember(site, anna);
   const account = await site.identity.findByEmail('anna@example.org');
   expect(await describeAccess(site.db, account?.sub ?? '', new Date())).toBe('none');
@@ -69,12 +66,11 @@ test.each([
   ['the password', { password: 'short' }, 'Password does not meet the policy.'],
   ['the address in the password', { password: 'Anna-and-1-lamp' }, 'Password does not meet the policy.'],
 ])('creating a member with %s is refused with a message', async (_, wrong, message) => {
-  await using site = await emptySite();
+  await using site = await withDatabase(emptySite);
   expect(await createMember(site, { ...anna, ...wrong })).toEqual({ status: 'refused', message });
 });
 
-test('a second member with the same address is refused', async () => {
-  await using site = await emptySite();
+test('a second member with the same address is refused', async ({ site }) => {
   await createMember(site, anna);
   expect(await createMember(site, { ...anna, email: 'ANNA@example.org' })).toEqual({
     status: 'refused',

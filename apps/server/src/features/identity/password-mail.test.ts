@@ -1,6 +1,6 @@
 import { CognitoIdentityProvider } from '@aws-sdk/client-cognito-identity-provider';
-import { expect, test } from 'vitest';
-import { type testDatabase, withDatabase } from '#adapters/db/testing/test-database.ts';
+import { expect } from 'vitest';
+import { type testDatabase, testWith } from '#adapters/db/testing/test-database.ts';
 import { freePort } from '#http/testing/free-port.ts';
 import { testApp } from '#http/testing/test-app.ts';
 import { openTestParts } from '../../testing/opened-parts.ts';
@@ -41,8 +41,9 @@ async function memberAtSettings(database: Awaited<ReturnType<typeof testDatabase
   };
 }
 
-test('changing the password in the settings sends a mail', async () => {
-  await using ruth = await withDatabase(memberAtSettings);
+const test = testWith(memberAtSettings);
+
+test('changing the password in the settings sends a mail', async ({ site: ruth }) => {
   await expect(ruth.change('Not-The-Password-1', after)).rejects.toThrow('Incorrect username or password.');
   expect(await ruth.mails()).toEqual([]);
   await ruth.change(before, after);
@@ -57,8 +58,7 @@ test('changing the password in the settings sends a mail', async () => {
   ]);
 });
 
-test('changing the password in the settings revokes reset links', async () => {
-  await using ruth = await withDatabase(memberAtSettings);
+test('changing the password in the settings revokes reset links', async ({ site: ruth }) => {
   await ruth.database.query(
     `insert into reset_link (token_hash, sub, created_at, expires_at)
      select '\\x01', sub, now(), now() + interval '1 hour' from user_pool.account`,
@@ -68,8 +68,7 @@ test('changing the password in the settings revokes reset links', async () => {
   expect(rows).toEqual([{ isOver: true }]);
 });
 
-test('the password does not change if its mail cannot be queued', async () => {
-  await using ruth = await withDatabase(memberAtSettings);
+test('the password does not change if its mail cannot be queued', async ({ site: ruth }) => {
   await ruth.database.query('alter table job rename to gone');
   await expect(ruth.change(before, after)).rejects.toThrow();
   await expect(ruth.signIn(after)).rejects.toThrow('Incorrect username or password.');

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { expect } from 'vitest';
+import { test, testDatabase } from '#adapters/db/testing/test-database.ts';
 import { embeddedPool } from '#adapters/identity/pool-identity.ts';
 import { systemClock } from '#clock.ts';
 import { readConfig } from '#config.ts';
@@ -40,8 +40,7 @@ test.each(['/identity', '/identity/'])('a Cognito client reaches the pool at %s'
   await app.close();
 });
 
-test('a body that is too large or of another type is refused with an error of the protocol', async () => {
-  await using database = await testDatabase();
+test('a body that is too large or of another type gets an error of the protocol', async ({ database }) => {
   const app = await appWithPool(database);
   const form = {
     method: 'POST',
@@ -68,8 +67,7 @@ test('a body that is too large or of another type is refused with an error of th
   await app.close();
 });
 
-test('the keys and the configuration are published below the pool’s path', async () => {
-  await using database = await testDatabase();
+test('the keys and the configuration are published below the pool’s path', async ({ database }) => {
   const app = await appWithPool(database);
   const keys = await app.inject('/identity/local_Members/.well-known/jwks.json');
   expect(keys.json().keys).toEqual([expect.objectContaining({ alg: 'RS256', use: 'sig', kty: 'RSA' })]);
@@ -83,8 +81,7 @@ test('the keys and the configuration are published below the pool’s path', asy
   await app.close();
 });
 
-test('only the pages’ origin may call a pool on another origin', async () => {
-  await using database = await testDatabase();
+test('only the pages’ origin may call a pool on another origin', async ({ database }) => {
   const app = await appWithPool(database, 'https://pages.example');
   const preflight = (origin: string) =>
     app.inject({ method: 'OPTIONS', url: '/identity', headers: { origin } });
@@ -96,8 +93,7 @@ test('only the pages’ origin may call a pool on another origin', async () => {
   await app.close();
 });
 
-test('one address may start a hundred sign-ins an hour, and a load test with the key more', async () => {
-  await using database = await testDatabase();
+test('one address may start a hundred sign-ins an hour, load tests more', async ({ database }) => {
   const app = await appWithPool(database, null, 'a-key-of-some-length');
   const begin = (key?: string) =>
     app.inject({

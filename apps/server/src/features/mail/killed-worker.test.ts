@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
-import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
+import { expect, vi } from 'vitest';
+import { type TestDatabase, test } from '#adapters/db/testing/test-database.ts';
 import { readMessage } from '#adapters/mail/testing/read-message.ts';
 import { type SmtpServer, smtpServer } from '#adapters/mail/testing/smtp-server.ts';
 import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
@@ -32,8 +32,7 @@ const listJobs = async (database: TestDatabase) => (await database.query('select
 const listMessageIds = (server: SmtpServer) =>
   server.deliveries.map(({ message }) => readMessage(message).headers.get('message-id'));
 
-test('the mail of a killed worker is sent by the next with the same Message-ID', async () => {
-  await using database = await testDatabase();
+test('the mail of a killed worker is sent by the next with the same Message-ID', async ({ database }) => {
   await using server = await smtpServer();
   server.answers.set('message', 'silence');
   const worker = await startWorker(database, server);
@@ -48,8 +47,7 @@ test('the mail of a killed worker is sent by the next with the same Message-ID',
   expect(new Set(listMessageIds(server)).size).toBe(1);
 });
 
-test('killing one of two workers loses no mail and repeats at most its claimed ones', async () => {
-  await using database = await testDatabase();
+test('killing one of two workers loses no mail and repeats at most its claims', async ({ database }) => {
   await using server = await smtpServer();
   const [killed, other] = await Promise.all([startWorker(database, server), startWorker(database, server)]);
   await queueMails(database, 120);

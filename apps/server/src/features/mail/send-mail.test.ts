@@ -1,21 +1,13 @@
-import { expect, test, vi } from 'vitest';
-import { testDatabase } from '#adapters/db/testing/test-database.ts';
-import { smtpMailer } from '#adapters/mail/smtp-mailer.ts';
+import { expect, vi } from 'vitest';
+import { testWith } from '#adapters/db/testing/test-database.ts';
 import { readMessage } from '#adapters/mail/testing/read-message.ts';
-import { smtpServer } from '#adapters/mail/testing/smtp-server.ts';
-import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
-import { quietLog } from '#adapters/queue/testing/quiet-log.ts';
-import { systemClock } from '#clock.ts';
-import { partFrom } from '#config/testing/part-from.ts';
-import { buildMailData } from '#emails/testing/mail-data.ts';
 import { type MailOrder, queueMail } from './mail-order.ts';
-import { sendQueuedMails } from './send-mail.ts';
+import { mailSite } from './testing/mail-site.ts';
 
 /** For busy machines. */
 const timeoutMs = 15_000;
 
 const quickRetries = { retryDelaysMs: Array.from({ length: 7 }, () => 50), pollMs: 20, concurrency: 2 };
-const from = 'Wayfare <post@wayfare.example>';
 
 const buildOrder = (overrides: { name?: string; address?: string; expiresAt?: Date } = {}): MailOrder => ({
   kind: 'confirm-address',
@@ -24,35 +16,10 @@ const buildOrder = (overrides: { name?: string; address?: string; expiresAt?: Da
   expiresAt: overrides.expiresAt ?? new Date(Date.now() + 3_600_000),
 });
 
-async function mailSite() {
-  const database = await testDatabase();
-  const server = await smtpServer();
-  const infos: unknown[] = [];
-  const log = { ...quietLog(), info: (...line: unknown[]) => void infos.push(line) };
-  const queue = postgresQueue(database, log);
-  const mailer = smtpMailer(partFrom({ SMTP_URL: server.url, MAIL_FROM: from }, 'mail', 'smtp'));
-  return {
-    database,
-    server,
-    queue,
-    logs: () => JSON.stringify([infos, log.lines]),
-    rows: async () => (await database.query('select * from job')).rows,
-    queueOrder: (order: MailOrder, key?: string) =>
-      database.transaction((db) => queueMail(db, queue, order, key === undefined ? {} : { key })),
-    work: () =>
-      sendQueuedMails({ queue, mailer, mailData: buildMailData(), clock: systemClock, log }, quickRetries),
-    async [Symbol.asyncDispose]() {
-      await queue.stop();
-      await mailer.close();
-      await server[Symbol.asyncDispose]();
-      await database[Symbol.asyncDispose]();
-    },
-  };
-}
+const test = testWith(mailSite);
 
-test('a sent mail leaves no row and no token in the queue', async () => {
-  await using site = await mailSite();
-  await site.work();
+test('a sent mail leaves no row and no token in the queue', async ({ site }) => {
+  await site.work(quickRetries);
   await site.queueOrder(buildOrder());
   await vi.waitFor(async () => expect(await site.rows()).toEqual([]), timeoutMs);
   const [delivery] = site.server.deliveries;
@@ -65,20 +32,18 @@ test('a sent mail leaves no row and no token in the queue', async () => {
   expect(mail.html).toContain('token=the-token-of-the-link');
 });
 
-test('a mail with a key is sent once and leaves only the key', async () => {
-  await using site = await mailSite();
+test('a mail with a key is sent once and leaves only the key', async ({ site }) => {
   await site.queueOrder(buildOrder(), 'confirm:1');
   await site.queueOrder(buildOrder(), 'confirm:1');
-  await site.work();
+  await site.work(quickRetries);
   await vi.waitFor(async () => expect(await site.rows()).toMatchObject([{ state: 'done' }]), timeoutMs);
   await site.queueOrder(buildOrder(), 'confirm:1');
   expect(site.server.deliveries).toHaveLength(1);
   expect(JSON.stringify(await site.rows())).not.toMatch(/ruth|the-token/i);
 });
 
-test('a rolled-back transaction sends no mail', async () => {
-  await using site = await mailSite();
-  await site.work();
+test('a rolled-back transaction sends no mail', async ({ site }) => {
+  await site.work(quickRetries);
   const change = site.database.transaction(async (db) => {
     await queueMail(db, site.queue, buildOrder());
     throw new Error('The change went wrong');
@@ -89,10 +54,9 @@ test('a rolled-back transaction sends no mail', async () => {
   expect(site.server.deliveries[0]?.to).toEqual(['naomi@example.org']);
 });
 
-test('mails wait while the mail server is down and are each sent once afterwards', async () => {
-  await using site = await mailSite();
+test('mails wait while the mail server is down and are each sent once afterwards', async ({ site }) => {
   await site.server.down();
-  await site.work();
+  await site.work(quickRetries);
   const addresses = Array.from({ length: 10 }, (_, number) => `reader-${number}@example.org`);
   await Promise.all(addresses.map((address) => site.queueOrder(buildOrder({ address }))));
   await vi.waitFor(async () => {
@@ -105,10 +69,9 @@ test('mails wait while the mail server is down and are each sent once afterwards
   expect(site.logs()).not.toMatch(/@example|the-token/);
 });
 
-test('a mail with an invalid address is given up at once and its token erased', async () => {
-  await using site = await mailSite();
+test('a mail with an invalid address is given up at once and its token erased', async ({ site }) => {
   await site.queueOrder(buildOrder({ address: 'ruth@example.org, eve@example.net' }));
-  await site.work();
+  await site.work(quickRetries);
   await vi.waitFor(async () => expect(await site.queue.listDead(site.database)).toHaveLength(1), timeoutMs);
   const [dead] = await site.queue.listDead(site.database);
   expect(dead).toMatchObject({ name: 'mail', attempts: 1, lastError: expect.stringMatching(/exactly one/) });
@@ -117,33 +80,30 @@ test('a mail with an invalid address is given up at once and its token erased', 
   expect(site.logs()).not.toMatch(/@example|the-token/);
 });
 
-test('a mail with an expired link is not sent', async () => {
-  await using site = await mailSite();
+test('a mail with an expired link is not sent', async ({ site }) => {
   await site.queueOrder(buildOrder({ expiresAt: new Date(Date.now() - 1) }));
-  await site.work();
+  await site.work(quickRetries);
   await vi.waitFor(async () => expect(await site.rows()).toEqual([]), timeoutMs);
   expect(site.server.deliveries).toEqual([]);
   expect(site.logs()).toContain('Mail expired');
 });
 
-test('a reminder is not sent after the charge', async () => {
-  await using site = await mailSite();
+test('a reminder is not sent after the charge', async ({ site }) => {
   const to = { address: 'ruth@example.org' };
   const [before, after] = [new Date(Date.now() - 1), new Date(Date.now() + 3_600_000)];
   const charge = { to, plan: 'yearly', amountMinor: 5_000 } as const;
   await site.queueOrder({ kind: 'trial-ending', ...charge, trialEndsAt: before });
   await site.queueOrder({ kind: 'renewal-coming', ...charge, dueAt: before });
   await site.queueOrder({ kind: 'renewal-coming', ...charge, dueAt: after });
-  await site.work();
+  await site.work(quickRetries);
   await vi.waitFor(async () => expect(await site.rows()).toEqual([]), timeoutMs);
   expect(site.server.deliveries).toHaveLength(1);
   expect(site.logs()).toContain('Mail expired');
 });
 
-test('a name that looks like a link is left out of the headers', async () => {
-  await using site = await mailSite();
+test('a name that looks like a link is left out of the headers', async ({ site }) => {
   await site.queueOrder(buildOrder({ name: 'Win at evil.example' }));
-  await site.work();
+  await site.work(quickRetries);
   await vi.waitFor(() => expect(site.server.deliveries).toHaveLength(1), timeoutMs);
   expect(site.server.deliveries[0]?.message).not.toContain('evil.example');
 });

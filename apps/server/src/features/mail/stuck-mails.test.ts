@@ -1,51 +1,28 @@
-import { expect, test } from 'vitest';
-import { testDatabase } from '#adapters/db/testing/test-database.ts';
-import { smtpMailer } from '#adapters/mail/smtp-mailer.ts';
-import { smtpServer } from '#adapters/mail/testing/smtp-server.ts';
-import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
-import { quietLog } from '#adapters/queue/testing/quiet-log.ts';
-import { systemClock } from '#clock.ts';
-import { buildMailData } from '#emails/testing/mail-data.ts';
-import { queueMail } from './mail-order.ts';
-import { sendQueuedMails } from './send-mail.ts';
+import { expect } from 'vitest';
+import { type TestDatabase, testWith } from '#adapters/db/testing/test-database.ts';
 import { retryStuckMails } from './stuck-mails.ts';
+import { mailSite } from './testing/mail-site.ts';
 
 /** The next attempt is hours away, as after a long outage. */
 const slowRetries = { retryDelaysMs: Array.from({ length: 7 }, () => 15 * 3_600_000), pollMs: 20 };
 const pollOptions = { timeout: 15_000 };
 const shortTimeouts = { connectMs: 500, replyMs: 500, totalMs: 1_000 };
 
-async function mailSite() {
-  const database = await testDatabase();
-  const server = await smtpServer();
-  const log = { ...quietLog(), info: () => {} };
-  const queue = postgresQueue(database, log);
-  const mailer = smtpMailer({ url: server.url, from: 'Wayfare <post@wayfare.example>' }, shortTimeouts);
-  await sendQueuedMails({ queue, mailer, mailData: buildMailData(), clock: systemClock, log }, slowRetries);
-  const rows = async () => (await database.query('select * from job')).rows;
+async function stuckSite(database: TestDatabase) {
+  const site = await mailSite(database, shortTimeouts);
+  await site.work(slowRetries);
   return {
-    server,
-    queue,
-    database,
-    createTask: () => retryStuckMails({ db: database, queue, mailer, log }),
-    rows,
-    async queueMail(address: string) {
-      const order = { kind: 'already-member', to: { address } } as const;
-      await database.transaction((db) => queueMail(db, queue, order));
-    },
+    ...site,
+    createTask: () => retryStuckMails({ ...site, db: database }),
+    queueMail: (address: string) => site.queueOrder({ kind: 'already-member', to: { address } }),
     waitForFailure: () =>
-      expect.poll(async () => (await rows())[0]?.['last_error'], pollOptions).toMatch(/handed over/),
-    async [Symbol.asyncDispose]() {
-      await queue.stop();
-      await mailer.close();
-      await server[Symbol.asyncDispose]();
-      await database[Symbol.asyncDispose]();
-    },
+      expect.poll(async () => (await site.rows())[0]?.['last_error'], pollOptions).toMatch(/handed over/),
   };
 }
 
-test('waiting mails are sent when the mail server is back', async () => {
-  await using site = await mailSite();
+const test = testWith(stuckSite);
+
+test('waiting mails are sent when the mail server is back', async ({ site }) => {
   const task = site.createTask();
   await site.server.down();
   await site.queueMail('ruth@example.org');
@@ -58,8 +35,7 @@ test('waiting mails are sent when the mail server is back', async () => {
   await expect.poll(site.rows, pollOptions).toEqual([]);
 });
 
-test('waiting mails are sent after a restart of the site', async () => {
-  await using site = await mailSite();
+test('waiting mails are sent after a restart of the site', async ({ site }) => {
   await site.server.down();
   await site.queueMail('ruth@example.org');
   await site.waitForFailure();
@@ -68,8 +44,7 @@ test('waiting mails are sent after a restart of the site', async () => {
   await expect.poll(() => site.server.deliveries.length, pollOptions).toBe(1);
 });
 
-test('a mail that a reachable mail server deferred keeps its schedule', async () => {
-  await using site = await mailSite();
+test('a mail that a reachable mail server deferred keeps its schedule', async ({ site }) => {
   const task = site.createTask();
   site.server.answers.set('RCPT', '450 4.2.0 greylisted');
   await site.queueMail('ruth@example.org');
@@ -83,8 +58,7 @@ test('a mail that a reachable mail server deferred keeps its schedule', async ()
   expect(Number(row?.['due_at'])).toBeGreaterThan(Date.now() + 3_600_000);
 });
 
-test('the operator can retry a waiting mail but not one in progress', async () => {
-  await using site = await mailSite();
+test('the operator can retry a waiting mail but not one in progress', async ({ site }) => {
   await site.server.down();
   await site.queueMail('ruth@example.org');
   await site.waitForFailure();

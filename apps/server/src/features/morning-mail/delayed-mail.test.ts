@@ -1,12 +1,12 @@
-import { expect, test } from 'vitest';
-import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { expect } from 'vitest';
+import { testWith } from '#adapters/db/testing/test-database.ts';
 import { isMorningMailDelayed } from './progress-queries.ts';
 import { morningSite } from './testing/morning-site.ts';
 import { publishHomily } from './testing/readers.ts';
 
-test('the morning mail is delayed if nothing was sent 15 minutes after its hour', async () => {
-  await using database = await testDatabase();
-  await using site = await morningSite(database);
+const test = testWith(morningSite);
+
+test('the morning mail is late if nothing was sent 15 minutes after its hour', async ({ database, site }) => {
   const isDelayedAt = (time: string) =>
     isMorningMailDelayed(database, new Date(`2026-11-21T${time}Z`), 'America/New_York');
   // 11:00 UTC is 6:00 in New York.

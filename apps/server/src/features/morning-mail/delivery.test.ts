@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, test, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { pgDatabase } from '#adapters/db/pg-database.ts';
-import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { testWith } from '#adapters/db/testing/test-database.ts';
 import { morningSite } from './testing/morning-site.ts';
 import { fillReaders, publishHomily } from './testing/readers.ts';
 
+const test = testWith(morningSite);
+
 const saturday = '2026-11-21';
 
-test('two servers send each reader exactly one mail', async () => {
-  await using database = await testDatabase();
-  await using site = await morningSite(database);
+test('two servers send each reader exactly one mail', async ({ database, site }) => {
   await publishHomily(database, saturday);
   await fillReaders(database, 400);
   const other = pgDatabase(database.connection, { warn: () => {} });
@@ -24,9 +24,7 @@ test('two servers send each reader exactly one mail', async () => {
   expect(await site.states()).toEqual({ sent: 400 });
 });
 
-test('a permanently refused address is suppressed and not retried', async () => {
-  await using database = await testDatabase();
-  await using site = await morningSite(database);
+test('a permanently refused address is suppressed and not retried', async ({ database, site }) => {
   for (const date of [saturday, '2026-11-22']) await publishHomily(database, date);
   await site.reader('gone@example.org');
   site.server.answers.set('RCPT', '550 5.1.1 no such user');
@@ -42,9 +40,7 @@ test('a permanently refused address is suppressed and not retried', async () => 
   expect(rows).toEqual([{ email: 'gone@example.org', reason: 'refused' }]);
 });
 
-test('a temporary failure is logged with its cause and retried until noon', async () => {
-  await using database = await testDatabase();
-  await using site = await morningSite(database);
+test('a temporary failure is logged with its cause and retried until noon', async ({ database, site }) => {
   await publishHomily(database, saturday);
   for (const name of ['one', 'two']) await site.reader(`${name}@example.org`);
   site.server.answers.set('RCPT', '450 4.2.1 busy');
@@ -80,9 +76,7 @@ test('a temporary failure is logged with its cause and retried until noon', asyn
   expect(await site.states()).toEqual({ sent: 1, late: 1 });
 });
 
-test('an outage of the mail server stops the batch, and all readers get the mail afterwards', async () => {
-  await using database = await testDatabase();
-  await using site = await morningSite(database);
+test('an outage of the mail server stops the batch, which is sent afterwards', async ({ database, site }) => {
   await publishHomily(database, saturday);
   await fillReaders(database, 300);
   await site.server.down();
@@ -100,9 +94,7 @@ test('an outage of the mail server stops the batch, and all readers get the mail
   expect(site.recipients()).toHaveLength(300);
 });
 
-test('a reader who unsubscribes between two attempts gets no mail', async () => {
-  await using database = await testDatabase();
-  await using site = await morningSite(database);
+test('a reader who unsubscribes between two attempts gets no mail', async ({ database, site }) => {
   await publishHomily(database, saturday);
   const [one, two] = [await site.reader('one@example.org'), await site.reader('two@example.org')];
   await site.reader('three@example.org');
@@ -117,9 +109,7 @@ test('a reader who unsubscribes between two attempts gets no mail', async () => 
   expect(await site.states()).toEqual({ sent: 1, skipped: 2 });
 });
 
-test('no mail is sent in the second half of its lease', async () => {
-  await using database = await testDatabase();
-  await using site = await morningSite(database);
+test('no mail is sent in the second half of its lease', async ({ database, site }) => {
   await publishHomily(database, saturday);
   await fillReaders(database, 60);
   const leaseMs = 1_000;
@@ -138,9 +128,7 @@ test('no mail is sent in the second half of its lease', async () => {
   expect(site.recipients()).toHaveLength(60);
 });
 
-test('all servers together stay below the rate limit', async () => {
-  await using database = await testDatabase();
-  await using site = await morningSite(database);
+test('all servers together stay below the rate limit', async ({ database, site }) => {
   await publishHomily(database, saturday);
   await fillReaders(database, 60);
   const startMs = performance.now();
@@ -151,9 +139,7 @@ test('all servers together stay below the rate limit', async () => {
   expect(seconds).toBeLessThan(30);
 });
 
-test('the number of concurrent mails is limited', async () => {
-  await using database = await testDatabase();
-  await using site = await morningSite(database);
+test('the number of concurrent mails is limited', async ({ database, site }) => {
   await publishHomily(database, saturday);
   await fillReaders(database, 100);
   let [concurrent, maxConcurrent] = [0, 0];

@@ -1,133 +1,48 @@
 import { expect, test } from 'vitest';
 import { findDueRounds } from './rounds.ts';
 
-const due = (zone: string, hour: number, now: string) =>
-  findDueRounds([{ zone, hour, isDefault: false }], new Date(now), newYork).map(({ day, sendUntil }) => [
-    day,
-    sendUntil.toISOString(),
-  ]);
-
 const newYork = 'America/New_York';
 
+/** A UTC time of 2026, such as '11-21 16:59:59'. */
+const timeOf2026 = (text: string) => new Date(`2026-${text.replace(' ', 'T')}Z`);
+
+/** '11-21, send until 11-21 17:00' for each round that is due. */
+const due = (zone: string, hour: number, now: string) =>
+  findDueRounds([{ zone, hour, isDefault: false }], timeOf2026(now), newYork).map(
+    ({ day, sendUntil }) =>
+      `${day.slice(5)}, send until ${sendUntil.toISOString().slice(5, 16).replace('T', ' ')}`,
+  );
+
 test.each([
-  ['a minute before the hour', newYork, 6, '2026-11-21T10:59:59Z', null],
-  ['at the hour', newYork, 6, '2026-11-21T11:00:00Z', ['2026-11-21', '2026-11-21T17:00:00.000Z']],
-  ['a second before noon', newYork, 6, '2026-11-21T16:59:59Z', ['2026-11-21', '2026-11-21T17:00:00.000Z']],
-  ['at noon', newYork, 6, '2026-11-21T17:00:00Z', null],
-  [
-    'eleven o’clock has one hour until noon',
-    newYork,
-    11,
-    '2026-11-21T16:30:00Z',
-    ['2026-11-21', '2026-11-21T17:00:00.000Z'],
-  ],
-  ['at midnight', newYork, 0, '2026-11-21T05:00:00Z', ['2026-11-21', '2026-11-21T17:00:00.000Z']],
-  ['a minute before midnight belongs to the day before', newYork, 0, '2026-11-22T04:59:00Z', null],
-  [
-    'in the evening until the end of the day',
-    newYork,
-    23,
-    '2026-11-22T04:59:00Z',
-    ['2026-11-21', '2026-11-22T05:00:00.000Z'],
-  ],
-  [
-    'noon counts as a later hour',
-    newYork,
-    12,
-    '2026-11-21T20:00:00Z',
-    ['2026-11-21', '2026-11-22T05:00:00.000Z'],
-  ],
-  [
-    'a zone ahead of the site gets the date of the site',
-    'Pacific/Auckland',
-    6,
-    '2026-11-20T17:30:00Z',
-    ['2026-11-20', '2026-11-20T23:00:00.000Z'],
-  ],
-  [
-    'the date stays when the next day of the site begins during the morning',
-    'Europe/Paris',
-    5,
-    '2026-11-21T06:00:00Z',
-    ['2026-11-20', '2026-11-21T11:00:00.000Z'],
-  ],
-  [
-    'an hour later the next day has begun',
-    'Europe/Paris',
-    6,
-    '2026-11-21T06:00:00Z',
-    ['2026-11-21', '2026-11-21T11:00:00.000Z'],
-  ],
-  [
-    'a zone behind the site gets its own date',
-    'Pacific/Honolulu',
-    20,
-    '2026-11-22T06:30:00Z',
-    ['2026-11-21', '2026-11-22T10:00:00.000Z'],
-  ],
-  [
-    'a zone with a half-hour offset',
-    'Asia/Kolkata',
-    6,
-    '2026-11-21T00:30:00Z',
-    ['2026-11-20', '2026-11-21T06:30:00.000Z'],
-  ],
-  ['a zone with a quarter-hour offset, before the hour', 'Asia/Kathmandu', 6, '2026-11-21T00:14:00Z', null],
-  [
-    'a zone with a quarter-hour offset, at the hour',
-    'Asia/Kathmandu',
-    6,
-    '2026-11-21T00:15:00Z',
-    ['2026-11-20', '2026-11-21T06:15:00.000Z'],
-  ],
+  ['a minute before the hour', newYork, 6, '11-21 10:59:59', null],
+  ['at the hour', newYork, 6, '11-21 11:00', '11-21, send until 11-21 17:00'],
+  ['a second before noon', newYork, 6, '11-21 16:59:59', '11-21, send until 11-21 17:00'],
+  ['at noon', newYork, 6, '11-21 17:00', null],
+  ['an hour before noon', newYork, 11, '11-21 16:30', '11-21, send until 11-21 17:00'],
+  ['at midnight', newYork, 0, '11-21 05:00', '11-21, send until 11-21 17:00'],
+  ['a minute before midnight belongs to the day before', newYork, 0, '11-22 04:59', null],
+  ['in the evening until the day ends', newYork, 23, '11-22 04:59', '11-21, send until 11-22 05:00'],
+  ['noon counts as a later hour', newYork, 12, '11-21 20:00', '11-21, send until 11-22 05:00'],
+  ['a zone ahead of the site', 'Pacific/Auckland', 6, '11-20 17:30', '11-20, send until 11-20 23:00'],
+  // The next day of the site begins during the morning in Paris.
+  ['before the next day begins', 'Europe/Paris', 5, '11-21 06:00', '11-20, send until 11-21 11:00'],
+  ['after the next day began', 'Europe/Paris', 6, '11-21 06:00', '11-21, send until 11-21 11:00'],
+  ['a zone behind the site', 'Pacific/Honolulu', 20, '11-22 06:30', '11-21, send until 11-22 10:00'],
+  ['a half-hour offset', 'Asia/Kolkata', 6, '11-21 00:30', '11-20, send until 11-21 06:30'],
+  ['a quarter-hour offset, before the hour', 'Asia/Kathmandu', 6, '11-21 00:14', null],
+  ['a quarter-hour offset', 'Asia/Kathmandu', 6, '11-21 00:15', '11-20, send until 11-21 06:15'],
   // On 8 March the clocks go from 2:00 to 3:00.
-  ['a skipped hour is not due before the clock change', newYork, 2, '2026-03-08T06:59:59Z', null],
-  [
-    'a skipped hour is due at the clock change',
-    newYork,
-    2,
-    '2026-03-08T07:00:00Z',
-    ['2026-03-08', '2026-03-08T16:00:00.000Z'],
-  ],
-  [
-    'noon after the clock change',
-    newYork,
-    6,
-    '2026-03-08T15:59:59Z',
-    ['2026-03-08', '2026-03-08T16:00:00.000Z'],
-  ],
-  // On 1 November the clocks go from 2:00 back to 1:00.
-  [
-    'a repeated hour, first time',
-    newYork,
-    1,
-    '2026-11-01T05:00:00Z',
-    ['2026-11-01', '2026-11-01T17:00:00.000Z'],
-  ],
-  [
-    'a repeated hour, second time, is the same round',
-    newYork,
-    1,
-    '2026-11-01T06:00:00Z',
-    ['2026-11-01', '2026-11-01T17:00:00.000Z'],
-  ],
-  ['the hour after a repeated one', newYork, 2, '2026-11-01T06:59:59Z', null],
+  ['a skipped hour before the clock change', newYork, 2, '03-08 06:59:59', null],
+  ['a skipped hour at the clock change', newYork, 2, '03-08 07:00', '03-08, send until 03-08 16:00'],
+  ['noon after the clock change', newYork, 6, '03-08 15:59:59', '03-08, send until 03-08 16:00'],
+  // On 1 November the clocks go from 2:00 back to 1:00. Both times are the same round.
+  ['a repeated hour, first time', newYork, 1, '11-01 05:00', '11-01, send until 11-01 17:00'],
+  ['a repeated hour, second time', newYork, 1, '11-01 06:00', '11-01, send until 11-01 17:00'],
+  ['the hour after a repeated one', newYork, 2, '11-01 06:59:59', null],
   // Midnight is skipped in Santiago on 6 September.
-  [
-    'a skipped midnight',
-    'America/Santiago',
-    0,
-    '2026-09-06T04:00:00Z',
-    ['2026-09-06', '2026-09-06T15:00:00.000Z'],
-  ],
+  ['a skipped midnight', 'America/Santiago', 0, '09-06 04:00', '09-06, send until 09-06 15:00'],
   // Lord Howe moves its clocks by half an hour.
-  [
-    'a clock change of half an hour',
-    'Australia/Lord_Howe',
-    6,
-    '2026-10-04T00:59:00Z',
-    ['2026-10-03', '2026-10-04T01:00:00.000Z'],
-  ],
+  ['a half-hour change', 'Australia/Lord_Howe', 6, '10-04 00:59', '10-03, send until 10-04 01:00'],
 ])('%s', (_, zone, hour, now, round) => {
   expect(due(zone, hour, now)).toEqual(round === null ? [] : [round]);
 });

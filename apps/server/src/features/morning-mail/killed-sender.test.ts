@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
-import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
+import { expect, vi } from 'vitest';
+import { type TestDatabase, test } from '#adapters/db/testing/test-database.ts';
 import { getDay } from '#features/calendar/days-between.ts';
 import { otherProcess } from '#testing/other-process.ts';
 import { morningSite } from './testing/morning-site.ts';
@@ -16,8 +16,7 @@ const maxRepeated = 10;
 const startSender = ({ connection }: TestDatabase, url: string) =>
   otherProcess(join(import.meta.dirname, 'testing', 'sender.ts'), 'startSending', { connection, url, now });
 
-test('killing one of two servers loses no mail, and a repeated mail has the same Message-ID', async () => {
-  await using database = await testDatabase();
+test('killing one of two servers loses no mail and repeats the same Message-ID', async ({ database }) => {
   await using site = await morningSite(database, now);
   await getDay(database, site.deps.calendar, day);
   await fillReaders(database, readers);

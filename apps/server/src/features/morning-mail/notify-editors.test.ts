@@ -1,12 +1,12 @@
-import { expect, test } from 'vitest';
-import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { expect } from 'vitest';
+import { testWith } from '#adapters/db/testing/test-database.ts';
 import { notifyEditors } from './notify-editors.ts';
 import { morningMailSite } from './testing/morning-mail-site.ts';
 import { publishHomily } from './testing/readers.ts';
 
-test('each editor gets one mail a day about upcoming days without a homily', async () => {
-  await using database = await testDatabase();
-  await using site = await morningMailSite(database);
+const test = testWith(morningMailSite);
+
+test('each editor gets one mail a day about upcoming days without a homily', async ({ database, site }) => {
   const [one, two] = [await site.member(['homily-admin']), await site.member(['homily-admin'])];
   await site.member(['blog-admin']);
   const told = async () =>

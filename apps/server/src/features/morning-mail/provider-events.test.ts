@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
+import { expect } from 'vitest';
+import { type TestDatabase, testWith, withDatabase } from '#adapters/db/testing/test-database.ts';
 import {
   deleteOldDeferrals,
   deleteSuppressed,
@@ -7,6 +7,8 @@ import {
   recordDeferral,
 } from './suppression-queries.ts';
 import { eventsSecret, morningMailSite } from './testing/morning-mail-site.ts';
+
+const test = testWith(morningMailSite);
 
 const path = '/api/homily/mail-events';
 const bearer = { authorization: `Bearer ${eventsSecret}` };
@@ -91,12 +93,11 @@ test.each([
     ['complained'],
   ],
 ])('%s is accepted', async (_, payload, headers, reasons) => {
-  await using database = await testDatabase();
-  await using site = await morningMailSite(database);
+  await using site = await withDatabase(morningMailSite);
   for (let times = 0; times < 2; times += 1) {
     const answer = await site.call('POST', path, { payload, headers });
     expect([answer.statusCode, answer.json()]).toEqual([200, { received: true }]);
-    expect(await listRows(database)).toEqual(
+    expect(await listRows(site.database)).toEqual(
       reasons.map((reason) => ({ email: 'ruth@example.org', reason })),
     );
   }
@@ -105,13 +106,12 @@ test.each([
 test.each(['ruth@xn--mnchen-3ya.example', 'Ruth@MÜNCHEN.example', 'ruth@münchen.example'])(
   'an internationalized domain matches its ASCII form: %s',
   async (email) => {
-    await using database = await testDatabase();
-    await using site = await morningMailSite(database);
+    await using site = await withDatabase(morningMailSite);
     await site.call('POST', path, { payload: { event: 'complaint', email }, headers: bearer });
-    expect([...(await findSuppressed(database, ['ruth@münchen.example', 'luke@münchen.example']))]).toEqual([
-      ['ruth@münchen.example', 'complained'],
-    ]);
-    expect(await deleteSuppressed(database, 'ruth@münchen.example')).toBe(true);
+    expect([
+      ...(await findSuppressed(site.database, ['ruth@münchen.example', 'luke@münchen.example'])),
+    ]).toEqual([['ruth@münchen.example', 'complained']]);
+    expect(await deleteSuppressed(site.database, 'ruth@münchen.example')).toBe(true);
   },
 );
 
@@ -125,9 +125,7 @@ const temporaryBounce = (id: string) => ({
   },
 });
 
-test('five distinct temporary bounces in two weeks suppress an address', async () => {
-  await using database = await testDatabase();
-  await using site = await morningMailSite(database);
+test('five distinct temporary bounces in two weeks suppress an address', async ({ database, site }) => {
   const post = (payload: object) => site.call('POST', path, { payload, headers: basic });
   for (const id of ['a', 'b', 'c', 'd', 'a', 'b', 'c', 'd', 'd']) await post(temporaryBounce(id));
   expect(await listRows(database)).toEqual([]);
@@ -139,8 +137,7 @@ test('five distinct temporary bounces in two weeks suppress an address', async (
   expect(await listRows(database)).toEqual([{ email: 'luke@example.org', reason: 'refused' }]);
 });
 
-test('temporary bounces older than two weeks do not count', async () => {
-  await using database = await testDatabase();
+test('temporary bounces older than two weeks do not count', async ({ database }) => {
   const day = (count: number) => new Date(Date.UTC(2026, 10, count));
   for (const count of [1, 2, 3, 4, 17]) await recordDeferral(database, 'ruth@example.org', '', day(count));
   expect(await listRows(database)).toEqual([]);
@@ -149,9 +146,7 @@ test('temporary bounces older than two weeks do not count', async () => {
   expect((await database.query('select from mail_deferral')).rowCount).toBe(4);
 });
 
-test('a complaint replaces a bounce, but a bounce does not replace a complaint', async () => {
-  await using database = await testDatabase();
-  await using site = await morningMailSite(database);
+test('a complaint replaces a bounce, but a bounce replaces no complaint', async ({ database, site }) => {
   for (const event of ['bounce', 'complaint', 'bounce']) {
     await site.call('POST', path, { payload: { event, email: 'ruth@example.org' }, headers: bearer });
   }
@@ -164,17 +159,15 @@ test.each([
   ['the secret as a name', { authorization: `Basic ${Buffer.from(`${eventsSecret}:`).toString('base64')}` }],
   ['the bare secret', { authorization: eventsSecret }],
 ])('an event with %s is rejected', async (_, headers: Record<string, string>) => {
-  await using database = await testDatabase();
-  await using site = await morningMailSite(database);
+  await using site = await withDatabase(morningMailSite);
   const payload = { event: 'bounce', email: 'ruth@example.org' };
   const answer = await site.call('POST', path, { payload, headers });
   expect(answer.statusCode).toBe(401);
   expect(answer.headers['www-authenticate']).toMatch(/^Basic/);
-  expect(await listRows(database)).toEqual([]);
+  expect(await listRows(site.database)).toEqual([]);
 });
 
-test('without a configured secret the route does not exist', async () => {
-  await using database = await testDatabase();
+test('without a configured secret the route does not exist', async ({ database }) => {
   await using site = await morningMailSite(database, { hasSecret: false });
   const answer = await site.call('POST', path, { payload: {}, headers: { authorization: 'Bearer ' } });
   expect(answer.statusCode).toBe(404);
@@ -200,17 +193,14 @@ test.each([
   ['\xff\xfe'],
   [`[${'['.repeat(5_000)}`],
 ])('an invalid event is rejected: %j', async (payload) => {
-  await using database = await testDatabase();
-  await using site = await morningMailSite(database);
+  await using site = await withDatabase(morningMailSite);
   const answer = await site.call('POST', path, { payload, headers: sns });
   expect(answer.statusCode).toBe(400);
   expect(answer.json().message).not.toBe('');
-  expect(await listRows(database)).toEqual([]);
+  expect(await listRows(site.database)).toEqual([]);
 });
 
-test('a subscription request of Amazon SNS is mailed to the operator and not fetched', async () => {
-  await using database = await testDatabase();
-  await using site = await morningMailSite(database);
+test('a subscription request of Amazon SNS is mailed to the operator only', async ({ database, site }) => {
   const SubscribeURL = 'https://sns.us-east-1.amazonaws.com/?Action=ConfirmSubscription&Token=abc';
   const payload = JSON.stringify({ Type: 'SubscriptionConfirmation', SubscribeURL });
   for (let times = 0; times < 2; times += 1)

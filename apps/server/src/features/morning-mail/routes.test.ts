@@ -1,16 +1,16 @@
-import { expect, test, vi } from 'vitest';
-import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { expect, vi } from 'vitest';
+import { testWith, withDatabase } from '#adapters/db/testing/test-database.ts';
 import { visibleText } from '#emails/testing/read-mail.ts';
 import { sendTestMails } from './test-mail.ts';
 import { morningMailSite } from './testing/morning-mail-site.ts';
 import { publishHomily } from './testing/readers.ts';
 
+const test = testWith(morningMailSite);
+
 const path = '/api/homily/mail-preference';
 const chosen = { rhythm: 'sundays', hour: 0, zone: 'Europe/Rome' };
 
-test('a member reads the default preference, changes it and reads the change', async () => {
-  await using database = await testDatabase();
-  await using site = await morningMailSite(database);
+test('a member reads the default preference, changes it and reads the change', async ({ database, site }) => {
   const { token, email } = await site.member();
   const usual = { rhythm: 'daily', hour: 6, zone: 'America/New_York' };
   const about = { email, suppression: null, isSubscriber: true };
@@ -41,18 +41,15 @@ test.each([
   [{ rhythm: 'daily' }, /hour/],
   [[], /./],
 ])('the preference %j is rejected with a message', async (payload, words) => {
-  await using database = await testDatabase();
-  await using site = await morningMailSite(database);
+  await using site = await withDatabase(morningMailSite);
   const { token } = await site.member();
   const refused = await site.call('PUT', path, { token, payload });
   expect(refused.statusCode).toBe(400);
   expect(refused.json().message).toMatch(words);
-  expect((await database.query('select * from mail_preference')).rows).toEqual([]);
+  expect((await site.database.query('select * from mail_preference')).rows).toEqual([]);
 });
 
-test('preferences require a member, and mail previews an editor', async () => {
-  await using database = await testDatabase();
-  await using site = await morningMailSite(database);
+test('preferences require a member, and mail previews an editor', async ({ site }) => {
   const { token } = await site.member(['blog-admin']);
   const mail = '/api/homily/editor/homilies/2026-11-21';
   expect((await site.call('GET', path)).statusCode).toBe(401);
@@ -66,9 +63,7 @@ test('preferences require a member, and mail previews an editor', async () => {
   }
 });
 
-test('an editor previews the mail of an incomplete draft', async () => {
-  await using database = await testDatabase();
-  await using site = await morningMailSite(database);
+test('an editor previews the mail of an incomplete draft', async ({ database, site }) => {
   const { token } = await site.member(['homily-admin']);
   const preview = () => site.call('GET', '/api/homily/editor/homilies/2026-11-21/mail', { token });
   expect([(await preview()).statusCode, (await preview()).json().code]).toEqual([404, 'homily_not_found']);
@@ -97,9 +92,7 @@ test('an editor previews the mail of an incomplete draft', async () => {
   );
 });
 
-test('a test mail goes only to the requesting editor, at most twenty an hour', async () => {
-  await using database = await testDatabase();
-  await using site = await morningMailSite(database);
+test('a test mail goes only to the requesting editor, at most twenty an hour', async ({ database, site }) => {
   const { token, email } = await site.member(['homily-admin']);
   await site.member(['homily-admin']);
   const ask = () => site.call('POST', '/api/homily/editor/homilies/2026-11-21/test-mail', { token });

@@ -1,15 +1,16 @@
-import { expect, test } from 'vitest';
-import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { expect } from 'vitest';
+import { testWith } from '#adapters/db/testing/test-database.ts';
 import { setPreference } from './preference-queries.ts';
 import { warmUpLimit } from './rounds.ts';
 import { morningSite } from './testing/morning-site.ts';
 import { fillReaders, publishHomily } from './testing/readers.ts';
 
+const test = testWith(morningSite);
+
 const saturday = '2026-11-21';
 const sunday = '2026-11-22';
 
-test('each reader gets the homily once, at the chosen hour', async () => {
-  await using database = await testDatabase();
+test('each reader gets the homily once, at the chosen hour', async ({ database }) => {
   await using site = await morningSite(database, '2026-11-21T10:59:00Z');
   await publishHomily(database, saturday);
   await site.reader('usual@example.org');
@@ -43,9 +44,7 @@ test('each reader gets the homily once, at the chosen hour', async () => {
   expect(site.recipients()).toContain('evening@example.org');
 });
 
-test('a new domain sends a limited number of mails on each of its first days', async () => {
-  await using database = await testDatabase();
-  await using site = await morningSite(database);
+test('a new domain sends a limited number of mails on each of its first days', async ({ database, site }) => {
   await publishHomily(database, saturday);
   await publishHomily(database, sunday);
   await fillReaders(database, 120);
@@ -62,9 +61,7 @@ test('a new domain sends a limited number of mails on each of its first days', a
   ).toEqual([50, 100, 50_000, null, 50]);
 });
 
-test('a mail has its headers, both bodies and the reader’s own link', async () => {
-  await using database = await testDatabase();
-  await using site = await morningSite(database);
+test('a mail has its headers, both bodies and the reader’s own link', async ({ database, site }) => {
   await publishHomily(database, saturday, 'First words.\nSecond words.');
   const ids = [
     await site.reader('ruth@example.org'),
@@ -98,9 +95,7 @@ test('a mail has its headers, both bodies and the reader’s own link', async ()
   expect(Buffer.byteLength(mails[0]?.html ?? '')).toBeLessThan(9_000);
 });
 
-test('only subscribers with a confirmed account and a working address get the mail', async () => {
-  await using database = await testDatabase();
-  await using site = await morningSite(database);
+test('only confirmed subscribers with a working address get the mail', async ({ database, site }) => {
   await publishHomily(database, saturday);
   await site.reader('reader@example.org');
   await site.reader('no-subscription@example.org', { isSubscriber: false });
@@ -113,9 +108,7 @@ test('only subscribers with a confirmed account and a working address get the ma
   expect(await site.states()).toEqual({ sent: 1, skipped: 2 });
 });
 
-test('a Sunday reader gets the homily after Sunday has begun on the site', async () => {
-  await using database = await testDatabase();
-  await using site = await morningSite(database);
+test('a Sunday reader gets the homily after Sunday has begun on the site', async ({ database, site }) => {
   for (const date of [saturday, sunday]) await publishHomily(database, date);
   await site.reader('here@example.org', { preference: { rhythm: 'sundays' } });
   await site.reader('auckland@example.org', { preference: { rhythm: 'sundays', zone: 'Pacific/Auckland' } });
@@ -134,9 +127,7 @@ test('a Sunday reader gets the homily after Sunday has begun on the site', async
   expect(site.recipients()).toEqual(['auckland@example.org', 'here@example.org']);
 });
 
-test('a homily that is published late is sent until noon', async () => {
-  await using database = await testDatabase();
-  await using site = await morningSite(database);
+test('a homily that is published late is sent until noon', async ({ database, site }) => {
   await site.reader('new-york@example.org');
   await site.reader('los-angeles@example.org', { preference: { zone: 'America/Los_Angeles' } });
   await site.runTask();
@@ -161,9 +152,7 @@ test('a homily that is published late is sent until noon', async () => {
   ]);
 });
 
-test('unpublishing stops the mail, and an edited homily is sent in its new version', async () => {
-  await using database = await testDatabase();
-  await using site = await morningSite(database);
+test('unpublishing stops the mail, and the newest version is sent', async ({ database, site }) => {
   await publishHomily(database, saturday, 'The first wording.');
   await fillReaders(database, 30);
   await site.runTask({ batchSize: 5, isStopped: () => site.server.deliveries.length >= 5 });
@@ -182,8 +171,7 @@ test('unpublishing stops the mail, and an edited homily is sent in its new versi
   expect(texts.filter((text) => text.includes('The mended wording.'))).toHaveLength(30 - got);
 });
 
-test('a reader who changes to a past hour gets the mail at once, but not twice', async () => {
-  await using database = await testDatabase();
+test('a reader who changes to a past hour gets the mail at once, but not twice', async ({ database }) => {
   await using site = await morningSite(database, '2026-11-21T13:00:00Z');
   await publishHomily(database, saturday);
   await site.reader('early@example.org', { preference: { hour: 6 } });
@@ -210,9 +198,7 @@ test('a reader who changes to a past hour gets the mail at once, but not twice',
   expect(site.recipients()).toHaveLength(2);
 });
 
-test('a name that would add a header or a link is left out', async () => {
-  await using database = await testDatabase();
-  await using site = await morningSite(database);
+test('a name that would add a header or a link is left out', async ({ database, site }) => {
   await publishHomily(database, saturday);
   const names = ['Ruth\r\nBcc: eve@example.net', 'see evil.example', '"><b>', 'r'.repeat(900), '平和'];
   for (const [at, name] of names.entries()) await site.reader(`reader-${at}@example.org`, { name });

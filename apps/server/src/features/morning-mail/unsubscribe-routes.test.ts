@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
-import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { expect } from 'vitest';
+import { testWith, withDatabase } from '#adapters/db/testing/test-database.ts';
 import { morningMailSite } from './testing/morning-mail-site.ts';
 import { publishHomily } from './testing/readers.ts';
 
+const test = testWith(morningMailSite);
+
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
-test('a GET of the link changes nothing, a POST stops the mails, and a second POST resumes them', async () => {
-  await using database = await testDatabase();
-  await using site = await morningMailSite(database);
+test('a GET of the link changes nothing, POSTs stop and resume the mails', async ({ database, site }) => {
   await publishHomily(database, '2026-11-21');
   const personId = await site.reader('ruth@example.org', {
     preference: { rhythm: 'sundays', hour: 7, zone: 'Europe/Rome' },
@@ -52,9 +52,8 @@ test.each([
   ['nothing', '', {}],
   ['binary data', '\0\xff', { 'content-type': 'application/octet-stream' }],
 ])('a one-click POST without cookies stops the mails: %s', async (_, payload, headers) => {
-  await using database = await testDatabase();
-  await using site = await morningMailSite(database);
-  await publishHomily(database, '2026-11-21');
+  await using site = await withDatabase(morningMailSite);
+  await publishHomily(site.database, '2026-11-21');
   const personId = await site.reader('ruth@example.org');
   const link = `/u/${site.deps.unsubscribeTokens.createToken(personId)}`;
   const stopped = await site.call('POST', link, { payload, headers: { ...headers, origin: 'null' } });
@@ -67,9 +66,7 @@ test.each([
   expect(site.recipients()).toEqual(['ruth@example.org']);
 });
 
-test('an incomplete link shows an error, and the link of a deleted account works', async () => {
-  await using database = await testDatabase();
-  await using site = await morningMailSite(database);
+test('an incomplete link shows an error, that of a deleted account none', async ({ database, site }) => {
   const token = site.deps.unsubscribeTokens.createToken(randomUUID());
   for (const bad of [
     token.slice(1),
@@ -95,8 +92,7 @@ test('an incomplete link shows an error, and the link of a deleted account works
   expect(long.statusCode).toBe(413);
 });
 
-test('the page shows the test-mode banner exactly in test mode', async () => {
-  await using database = await testDatabase();
+test('the page shows the test-mode banner exactly in test mode', async ({ database }) => {
   for (const testMode of [true, false]) {
     await using site = await morningMailSite(database, { testMode });
     const link = `/u/${site.deps.unsubscribeTokens.createToken(randomUUID())}`;

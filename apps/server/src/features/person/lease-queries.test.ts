@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { DatabaseUnavailable, type Db } from '#adapters/db/database.ts';
-import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
+import { type TestDatabase, test, testDatabase } from '#adapters/db/testing/test-database.ts';
 import { withLease } from './lease-queries.ts';
 
 const ruth = 'ruth@example.org';
@@ -9,8 +9,7 @@ const short = { leaseMs: 400, waitMs: 5_000 };
 
 const leases = async (database: TestDatabase) => (await database.query('select from lease')).rowCount;
 
-test('callbacks of one lease run one after the other, those of different leases in parallel', async () => {
-  await using database = await testDatabase();
+test('callbacks of one lease run in turn, those of different leases in parallel', async ({ database }) => {
   const inside: string[] = [];
   let maxConcurrent = 0;
   const task = (email: string) => async () => {
@@ -25,8 +24,7 @@ test('callbacks of one lease run one after the other, those of different leases 
   expect(await leases(database)).toBe(0);
 });
 
-test('a lease is renewed until its callback ends', async () => {
-  await using database = await testDatabase();
+test('a lease is renewed until its callback ends', async ({ database }) => {
   const said: string[] = [];
   const long = withLease(
     database,
@@ -43,8 +41,7 @@ test('a lease is renewed until its callback ends', async () => {
   expect(said).toEqual(['the first is done', 'the second begins']);
 });
 
-test('a lease ends if its callback throws', async () => {
-  await using database = await testDatabase();
+test('a lease ends if its callback throws', async ({ database }) => {
   const wrong = withLease(database, ruth, () => Promise.reject(new Error('Gone wrong')));
   await expect(wrong).rejects.toThrow('Gone wrong');
   expect(await withLease(database, ruth, async () => 'done')).toBe('done');
@@ -56,23 +53,20 @@ const addAbandonedLease = (database: TestDatabase, forMs: number) =>
     forMs,
   ]);
 
-test('the lease of a crashed server expires while the next caller waits', async () => {
-  await using database = await testDatabase();
+test('the lease of a crashed server expires while the next caller waits', async ({ database }) => {
   await addAbandonedLease(database, 700);
   const startedAt = performance.now();
   expect(await withLease(database, ruth, async () => 'done')).toBe('done');
   expect(performance.now() - startedAt).toBeGreaterThan(500);
 });
 
-test('waiting too long for a lease fails with a retry-after', async () => {
-  await using database = await testDatabase();
+test('waiting too long for a lease fails with a retry-after', async ({ database }) => {
   await addAbandonedLease(database, 60_000);
   const waiting = withLease(database, ruth, async () => 'done', { ...short, waitMs: 200 });
   await expect(waiting).rejects.toMatchObject({ status: 429, retryAfterSeconds: 5 });
 });
 
-test('releasing the lease does not wait for an unreachable database', async () => {
-  await using database = await testDatabase();
+test('releasing the lease does not wait for an unreachable database', async ({ database }) => {
   let isLost = false;
   const silent: Pick<Db, 'query'> = {
     query: (...args) => (isLost ? new Promise(() => {}) : database.query(...args)),

@@ -1,16 +1,17 @@
 import { gunzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
-import { withDatabase } from '#adapters/db/testing/test-database.ts';
+import { expect } from 'vitest';
+import { testWith } from '#adapters/db/testing/test-database.ts';
 import { grantComplimentary } from '#features/billing/subscription-queries.ts';
 import { deleteAccount } from '../account/delete-account.ts';
 import { exportData } from '../account/export-data.ts';
 import { deleteOldFeedNetworks } from './feed-network-queries.ts';
 import { findEnclosures, findTexts, podcastSite } from './testing/podcast-site.ts';
 
+const test = testWith(podcastSite);
+
 const date = '2026-11-21';
 
-test('a feed lists the published recordings, and each enclosure has the stated length', async () => {
-  await using site = await withDatabase(podcastSite);
+test('a feed lists the published recordings, and each enclosure has the stated length', async ({ site }) => {
   for (const each of ['2026-11-19', '2026-11-20', date, '2026-11-22'])
     await site.publish(site.editor.token, each, { title: `Of ${each} & <more>\u0007` });
   const files = [await site.record('2026-11-20', 'older'), await site.record(date, 'newer', 20_000)];
@@ -86,8 +87,7 @@ test('a feed lists the published recordings, and each enclosure has the stated l
 const polls = 1_000;
 const guesses = 400;
 
-test('polling an unchanged feed only queries the subscription', async () => {
-  await using site = await withDatabase(podcastSite);
+test('polling an unchanged feed only queries the subscription', async ({ site }) => {
   await site.publish(site.editor.token, date);
   await site.record(date, 'aloud');
   const { address } = await site.feed();
@@ -109,8 +109,7 @@ test('polling an unchanged feed only queries the subscription', async () => {
   await expect.poll(() => again({ 'if-none-match': etag, 'if-modified-since': modified })).toBe(200);
 });
 
-test('deleting a feed stops its addresses at once, and no address is logged', async () => {
-  await using site = await withDatabase(podcastSite);
+test('deleting a feed stops its addresses at once, and no address is logged', async ({ site }) => {
   await site.publish(site.editor.token, date);
   await site.record(date, 'aloud');
   const closed = await site.feed();
@@ -137,8 +136,7 @@ test('deleting a feed stops its addresses at once, and no address is logged', as
   expect(left.rows).toEqual([]);
 });
 
-test('guessing addresses is rate-limited without affecting other feeds', async () => {
-  await using site = await withDatabase(podcastSite);
+test('guessing addresses is rate-limited without affecting other feeds', async ({ site }) => {
   await site.publish(site.editor.token, date);
   await site.record(date, 'aloud');
   const { address } = await site.feed();
@@ -164,8 +162,7 @@ test('guessing addresses is rate-limited without affecting other feeds', async (
     expect((await site.visit(forged, { from: '198.51.100.8' })).statusCode).toBe(forged === url ? 200 : 404);
 });
 
-test('a feed without a subscription has no recordings, and works again at the same address after resubscribing', async () => {
-  await using site = await withDatabase(podcastSite);
+test('a feed has no recordings without a subscription, and again after resubscribing', async ({ site }) => {
   await site.publish(site.editor.token, date);
   await site.record(date, 'aloud');
   const { address } = await site.feed();
@@ -202,8 +199,7 @@ test('a feed without a subscription has no recordings, and works again at the sa
   await expect.poll(guids).toEqual(['subscription-ended:2026-11-23', homily]);
 });
 
-test('a feed used from many networks sends its owner one mail and keeps working', async () => {
-  await using site = await withDatabase(podcastSite);
+test('a feed used from many networks sends its owner one mail and keeps working', async ({ site }) => {
   await using quiet = await podcastSite(site.database, { isQuiet: true });
   const { address, feedId } = await site.feed();
   const mails = async () => (await site.database.query("select data from job where name = 'mail'")).rows;
@@ -232,8 +228,7 @@ test('a feed used from many networks sends its owner one mail and keeps working'
   expect(list.feeds).toEqual([{ feedId, name: 'My phone', createdOn: date, lastUsedOn: '2026-11-29' }]);
 });
 
-test('a member has at most ten named feeds, and the data download lists them without addresses', async () => {
-  await using site = await withDatabase(podcastSite);
+test('a member has at most ten feeds, and the download lists them without addresses', async ({ site }) => {
   const made = await Promise.all(
     Array.from({ length: 12 }, (_, at) => site.createFeed(site.ruth.token, `App\n${at} `)),
   );

@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, test, vi } from 'vitest';
-import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
+import { expect, vi } from 'vitest';
+import { type TestDatabase, test } from '#adapters/db/testing/test-database.ts';
 import { ffmpegSound } from '#adapters/sound/ffmpeg-sound.ts';
 import { silentMp3 } from '#adapters/sound/testing/mp3.ts';
 import { otherProcess } from '#testing/other-process.ts';
@@ -71,8 +71,7 @@ async function expectCompleteFiles(database: TestDatabase, directory: string): P
     if (key !== null) expect(names.map((name) => `recordings/${name}`)).toContain(key);
 }
 
-test('killing the worker leaves no partial file, and each recording is processed once', async () => {
-  await using database = await testDatabase();
+test('killing the worker leaves no partial file, and repeats no recording', async ({ database }) => {
   const directory = await testFolder();
   const { connection } = database;
   let count = 0;

@@ -1,8 +1,8 @@
 import type { SearchResponse } from '@wayfare/contracts/calls/search';
 import { openGospel, worldEnglishBible } from '@wayfare/gospel';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import type { Database, Db } from '#adapters/db/database.ts';
-import { withDatabase } from '#adapters/db/testing/test-database.ts';
+import { testWith } from '#adapters/db/testing/test-database.ts';
 import { addSamplePosts } from '#features/blog/sample-posts.ts';
 import { postSearchSource } from '#features/blog/search-source.ts';
 import { refreshAll } from './entry-queries.ts';
@@ -10,13 +10,14 @@ import { parseQuery } from './parse-query.ts';
 import { findTexts, prepareSearch } from './search-queries.ts';
 import { searchSite } from './testing/search-site.ts';
 
+const test = testWith(searchSite);
+
 const titles = (answer: SearchResponse) =>
   answer.items.map(({ title }) => title.map(({ text }) => text).join(''));
 const marked = (answer: SearchResponse) =>
   answer.items.map(({ excerpt }) => excerpt.filter(({ isMatch }) => isMatch).map(({ text }) => text));
 
-test('a subscriber finds homilies by word, phrase, stem, accent and feast', async () => {
-  await using site = await withDatabase(searchSite);
+test('a subscriber finds homilies by word, phrase, stem, accent and feast', async ({ site }) => {
   await site.publish('2026-11-17', {
     title: 'The sycamore',
     book: 'Luke',
@@ -45,8 +46,7 @@ test('a subscriber finds homilies by word, phrase, stem, accent and feast', asyn
   expect(marked(await site.find('climbing'))).toEqual([['climbed', 'climbs']]);
 });
 
-test('a passage query finds overlapping passages, the exact one first', async () => {
-  await using site = await withDatabase(searchSite);
+test('a passage query finds overlapping passages, the exact one first', async ({ site }) => {
   const homily = (title: string, chapter: number, verse: string) => ({ title, book: 'John', chapter, verse });
   await site.publish('2026-11-10', homily('Around', 3, '13-17'));
   await site.publish('2026-11-11', homily('The very one', 3, '16'));
@@ -73,8 +73,7 @@ test('a passage query finds overlapping passages, the exact one first', async ()
   expect(await site.find('the and of')).toMatchObject({ count: 0, note: 'too_common' });
 });
 
-test('visitors find texts by their public part only, and learn nothing about the rest', async () => {
-  await using site = await withDatabase(searchSite);
+test('visitors find texts by their public part only, and learn nothing about the rest', async ({ site }) => {
   await site.publish('2026-11-17', {
     title: 'A name',
     homilyText: `${'An opening that is free to read, and goes on for a while. '.repeat(2)}The secret hinge of the day.`,
@@ -95,8 +94,7 @@ test('visitors find texts by their public part only, and learn nothing about the
   expect((await site.find('tomorrow', '', null)).count).toBe(0);
 });
 
-test('a reader of posts only finds every word of posts and the public part of homilies', async () => {
-  await using site = await withDatabase(searchSite);
+test('a reader of posts only finds every word of posts and the public part of homilies', async ({ site }) => {
   await addSamplePosts(site.database);
   await refreshAll(site.database, [postSearchSource]);
   const paid = 'The secret hinge of the day is a name for iron. ';
@@ -120,8 +118,7 @@ test('a reader of posts only finds every word of posts and the public part of ho
   }
 });
 
-test('search results follow unpublishing, moves and corrections', async () => {
-  await using site = await withDatabase(searchSite);
+test('search results follow unpublishing, moves and corrections', async ({ site }) => {
   await site.publish('2026-11-17', { title: 'First words' });
   const { version } = await site.publish('2026-11-17', { title: 'Second words' });
   expect((await site.find('first')).count).toBe(0);
@@ -133,8 +130,7 @@ test('search results follow unpublishing, moves and corrections', async () => {
   expect(await site.differences()).toEqual([]);
 });
 
-test('paging has no repeats and no gaps while a hundred days are published', async () => {
-  await using site = await withDatabase(searchSite);
+test('paging has no repeats and no gaps while a hundred days are published', async ({ site }) => {
   for (let day = 1; day <= 15; day += 1)
     await site.fill(`2026-09-${String(day).padStart(2, '0')}`, 3, 'A hinge of the door');
   const there = (await site.database.query<{ date: string }>('select date from homily')).rows;
@@ -166,8 +162,7 @@ test('paging has no repeats and no gaps while a hundred days are published', asy
   }
 });
 
-test('a saint is found by any form of the title, and a name with or without its accents', async () => {
-  await using site = await withDatabase(searchSite);
+test('a saint is found by any form of the title, a name with or without accents', async ({ site }) => {
   await site.publish('2026-11-17', { title: 'Saint Elizabeth', homilyText: 'Bread for St. Thérèse.' });
   await site.publish('2026-11-18', { title: 'SS. Peter and Paul', homilyText: 'Two Saints of Rome.' });
   await site.publish('2026-11-19', { title: 'Andrew Dũng-Lạc', homilyText: 'Andre\u0301 spoke.' });
@@ -196,8 +191,7 @@ const datesOfDays = [
 ] as const;
 const datesOfNoDay = ['November 21', '13/13', '11/20 bread', 'November', '11/20/0000'];
 
-test('a date finds the published homily of that day', async () => {
-  await using site = await withDatabase(searchSite);
+test('a date finds the published homily of that day', async ({ site }) => {
   for (const day of ['2026-12-24', '2026-11-20', '2025-12-24', '2025-11-20'])
     await site.fill(day, 1, 'Bread.');
   for (const [q, date] of datesOfDays) {
@@ -209,8 +203,7 @@ test('a date finds the published homily of that day', async () => {
   for (const q of datesOfNoDay) expect([q, (await site.find(q)).day]).toEqual([q, null]);
 });
 
-test('a passage query returns the passage text, with and without a homily on it', async () => {
-  await using site = await withDatabase(searchSite);
+test('a passage query returns the passage text, with and without a homily on it', async ({ site }) => {
   const text = {
     reference: 'John 3:16',
     gospelText: expect.stringMatching(/^For God so loved the world/),
@@ -229,8 +222,7 @@ test('a passage query returns the passage text, with and without a homily on it'
   expect([long.length < 6_500, long.endsWith('…')]).toEqual([true, true]);
 });
 
-test('a well-known passage is found by name, and each parallel counts as exact', async () => {
-  await using site = await withDatabase(searchSite);
+test('a well-known passage is found by name, and each parallel counts as exact', async ({ site }) => {
   const homily = (title: string, book: string, chapter: number, verse: string, homilyText = 'Bread.') => ({
     title,
     book,
@@ -250,8 +242,7 @@ test('a well-known passage is found by name, and each parallel counts as exact',
   expect(await site.find('prodigal son')).toMatchObject({ count: 0, text: { reference: 'Luke 15:11–32' } });
 });
 
-test('a misspelled word gets a suggestion from the Gospels only if the suggestion has results', async () => {
-  await using site = await withDatabase(searchSite);
+test('a misspelled word gets a suggestion only if the suggestion has results', async ({ site }) => {
   await site.publish('2026-11-17', { title: 'The kingdom', homilyText: 'Bread.' });
   await site.countWords();
   for (const token of [undefined, null]) {
@@ -265,8 +256,7 @@ test('a misspelled word gets a suggestion from the Gospels only if the suggestio
   }
 });
 
-test('any input gets an answer', async () => {
-  await using site = await withDatabase(searchSite);
+test('any input gets an answer', async ({ site }) => {
   await site.publish('2026-11-17', { title: '<script>alert(1)</script> & hinges' });
   const odd = [
     '',
@@ -289,8 +279,7 @@ test('any input gets an answer', async () => {
     expect((await site.ask(`q=hinges&after=${after}`)).statusCode).toBe(400);
 });
 
-test('a cursor with an impossible date is refused', async () => {
-  await using site = await withDatabase(searchSite);
+test('a cursor with an impossible date is refused', async ({ site }) => {
   await site.fill('2026-09-15', 21, 'A hinge of the door');
   const { next } = await site.find('hinge');
   const statusAfter = async (date: string) =>
@@ -300,8 +289,7 @@ test('a cursor with an impossible date is refused', async () => {
     expect([date, await statusAfter(date)]).toEqual([date, 400]);
 });
 
-test('phrases of paid texts do not affect results of visitors', async () => {
-  await using site = await withDatabase(searchSite);
+test('phrases of paid texts do not affect results of visitors', async ({ site }) => {
   const letters = 'bcdfghklmnprstvz';
   const every = Array.from(
     { length: 150 },
@@ -320,8 +308,7 @@ test('phrases of paid texts do not affect results of visitors', async () => {
   }
 });
 
-test('the query plan for visitors depends on public texts only', async () => {
-  await using site = await withDatabase(searchSite);
+test('the query plan for visitors depends on public texts only', async ({ site }) => {
   const opening = 'An opening that is free to read, and goes on for a while. '.repeat(3);
   await site.fill('2026-09-15', 20, `${opening}The secret hinge of the day.`);
   await site.countWords();
@@ -330,8 +317,7 @@ test('the query plan for visitors depends on public texts only', async () => {
   expect(await prepareSearch(site.database, terms, { isWhole: false })).toMatchObject({ isCommon: false });
 });
 
-test('no search query scans the whole table', async () => {
-  await using site = await withDatabase(searchSite);
+test('no search query scans the whole table', async ({ site }) => {
   await site.fill('2026-09-15', 200, 'A hinge of the door, in the common way');
   await site.countWords();
   const gospel = await openGospel();

@@ -1,15 +1,16 @@
 import { csrfHeader } from '@wayfare/contracts/calls/auth';
 import { minutes } from '@wayfare/contracts/rules/durations';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { withDatabase } from '#adapters/db/testing/test-database.ts';
 import { payingSite } from '#features/billing/testing/paying-site.ts';
-import { ruth, signupSite } from './testing/signup-site.ts';
+import { statusAndCode } from '#http/testing/status-and-code.ts';
+import { ruth, type signupSite, test } from './testing/signup-site.ts';
 
 const strangersToken = 'token-of-a-stranger';
 const strangersPassword = 'Chaff-In-The-Wind-3';
 
 test('a sign-up with the address of an open payment page is refused and reveals nothing', async () => {
-  await using site = await payingSite();
+  await using site = await withDatabase(payingSite);
   const signup = await site.stage(ruth.email);
   const { url } = (await site.checkout(signup)).json();
   const csrfToken = 'csrf-token-of-the-stranger';
@@ -18,17 +19,18 @@ test('a sign-up with the address of an open payment page is refused and reveals 
     Array.from({ length: 3 }, () => site.post('/auth/store-signup', payload, { [csrfHeader]: csrfToken })),
   );
   for (const answer of attempts) {
-    expect([answer.statusCode, answer.json().code]).toEqual([429, 'too_many_requests']);
+    expect(statusAndCode(answer)).toBe('429 too_many_requests');
     expect(answer.headers['retry-after']).toBe('1800');
     expect(answer.json().message).not.toMatch(/somebody|another|pay/i);
   }
-  const stranger = await site.checkout({ email: ruth.email, token: strangersToken });
-  expect([stranger.statusCode, stranger.json().code]).toEqual([410, 'signup_expired']);
+  expect(statusAndCode(await site.checkout({ email: ruth.email, token: strangersToken }))).toBe(
+    '410 signup_expired',
+  );
   expect((await site.pay(url)).outcome).toMatchObject({ kind: 'completed' });
 });
 
 test('the same person in another browser, proven by the password, gets the same payment page', async () => {
-  await using site = await payingSite();
+  await using site = await withDatabase(payingSite);
   const signup = await site.stage(ruth.email);
   const { url } = (await site.checkout(signup)).json();
   const csrfToken = 'csrf-token-of-the-browser';
@@ -45,8 +47,7 @@ async function atThePaymentPage(site: ReturnType<typeof signupSite>) {
   await site.openPage();
 }
 
-test('the guard of a payment page ends after half an hour', async () => {
-  await using site = await withDatabase(signupSite);
+test('the guard of a payment page ends after half an hour', async ({ site }) => {
   await atThePaymentPage(site);
   const theirs = { password: strangersPassword, token: strangersToken };
   site.advance(minutes(29));
@@ -58,8 +59,7 @@ test('the guard of a payment page ends after half an hour', async () => {
   expect(await site.findSignup(strangersToken)).not.toBeNull();
 });
 
-test('starting again in the same browser does not extend the guard', async () => {
-  await using site = await withDatabase(signupSite);
+test('starting again in the same browser does not extend the guard', async ({ site }) => {
   await atThePaymentPage(site);
   for (let time = 0; time < 2; time++) {
     site.advance(minutes(10));

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { days, hours, minutes } from '@wayfare/contracts/rules/durations';
-import { expect, test } from 'vitest';
-import { testDatabase, withDatabase } from '#adapters/db/testing/test-database.ts';
-import { browserToken, ruth, signupSite } from './testing/signup-site.ts';
+import { expect } from 'vitest';
+import { statusAndCode } from '#http/testing/status-and-code.ts';
+import { browserToken, ruth, signupSite, test } from './testing/signup-site.ts';
 
 async function mailAnotherLink(site: ReturnType<typeof signupSite>): Promise<void> {
   site.advance(minutes(2));
@@ -10,8 +10,7 @@ async function mailAnotherLink(site: ReturnType<typeof signupSite>): Promise<voi
   await site.processJobs();
 }
 
-test('the payment of a sign-up sends one link, and the link confirms the address', async () => {
-  await using site = await withDatabase(signupSite);
+test('the payment of a sign-up sends one link, and the link confirms the address', async ({ site }) => {
   await site.stage();
   expect(await site.queued()).toEqual([]);
   const person = await site.findPersonId();
@@ -27,8 +26,7 @@ test('the payment of a sign-up sends one link, and the link confirms the address
   expect(rows).toEqual([{ token_hash: null, confirmed_at: site.deps.clock.now() }]);
 });
 
-test('a payment of a person without a pending sign-up changes nothing', async () => {
-  await using site = await withDatabase(signupSite);
+test('a payment of a person without a pending sign-up changes nothing', async ({ site }) => {
   await site.setPaid('00000000-0000-4000-8000-000000000000');
   const token = await site.paidToken();
   const { rows } = await site.database.query<{ person_id: string }>('select person_id from signup');
@@ -37,8 +35,7 @@ test('a payment of a person without a pending sign-up changes nothing', async ()
   expect(await site.mailedTokens()).toHaveLength(1);
 });
 
-test('ten concurrent uses of one link all succeed, with one welcome mail', async () => {
-  await using site = await withDatabase(signupSite);
+test('ten concurrent uses of one link all succeed, with one welcome mail', async ({ site }) => {
   const token = await site.paidToken();
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => site.post('/confirm', { token, email: ruth.email })),
@@ -47,8 +44,7 @@ test('ten concurrent uses of one link all succeed, with one welcome mail', async
   expect(await site.listWelcomed()).toHaveLength(1);
 });
 
-test('any link of a confirmed sign-up succeeds, even after it expired', async () => {
-  await using site = await withDatabase(signupSite);
+test('any link of a confirmed sign-up succeeds, even after it expired', async ({ site }) => {
   const older = await site.paidToken();
   await mailAnotherLink(site);
   const newer = (await site.mailedTokens())[1] ?? '';
@@ -61,8 +57,7 @@ test('any link of a confirmed sign-up succeeds, even after it expired', async ()
   expect(await site.listWelcomed()).toHaveLength(1);
 });
 
-test('an invalid link is refused with its reason', async () => {
-  await using site = await withDatabase(signupSite);
+test('an invalid link is refused with its reason', async ({ site }) => {
   const token = await site.paidToken();
   const confirm = async (body: object) => {
     const { statusCode, body: answer } = await site.post('/confirm', body);
@@ -89,8 +84,7 @@ test('an invalid link is refused with its reason', async () => {
   expect(await site.listWelcomed()).toEqual([]);
 });
 
-test('a failure after the account is confirmed leaves the link valid', async () => {
-  await using database = await testDatabase();
+test('a failure after the account is confirmed leaves the link valid', async ({ database }) => {
   let fails = true;
   await using site = signupSite(database, {
     queue: (real) => ({
@@ -114,16 +108,14 @@ test('a failure after the account is confirmed leaves the link valid', async () 
   expect(await site.listWelcomed()).toHaveLength(1);
 });
 
-test('a sign-up whose account is deleted is not confirmed', async () => {
-  await using site = await withDatabase(signupSite);
+test('a sign-up whose account is deleted is not confirmed', async ({ site }) => {
   const token = await site.paidToken();
   await site.identity.delete((await site.identity.findByEmail(ruth.email))?.sub ?? '');
   const answer = await site.post('/confirm', { token, email: ruth.email });
   expect(answer.json().code).toBe('confirmation_mismatch');
 });
 
-test('a sign-up does not delete an account that is confirmed meanwhile', async () => {
-  await using database = await testDatabase();
+test('a sign-up does not delete an account that is confirmed meanwhile', async ({ database }) => {
   let meanwhile = async (): Promise<void> => undefined;
   await using site = signupSite(database, {
     identity: (real) => ({
@@ -148,6 +140,6 @@ test('a sign-up does not delete an account that is confirmed meanwhile', async (
   };
   const staged = await site.stage({ token: 'token-of-another-browser' });
   expect((await confirming)?.json()).toEqual({ success: true });
-  expect([staged.statusCode, staged.json().code]).toEqual([409, 'signup_paid']);
+  expect(statusAndCode(staged)).toBe('409 signup_paid');
   expect(await site.identity.findByEmail(ruth.email)).toEqual({ ...account, isConfirmed: true });
 });

@@ -1,15 +1,14 @@
 import { hours } from '@wayfare/contracts/rules/durations';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { testDatabase, withDatabase } from '#adapters/db/testing/test-database.ts';
-import { ruth, signupSite } from './testing/signup-site.ts';
+import { ruth, signupSite, test } from './testing/signup-site.ts';
 
 const query = (token: string, email: string) => `?${new URLSearchParams({ token, email })}`;
 
 test.each(['GET', 'HEAD'] as const)(
   '%s of a valid link redirects to the confirmation page and changes nothing',
   async (method) => {
-    await using database = await testDatabase();
-    await using site = signupSite(database);
+    await using site = await withDatabase(signupSite);
     const token = await site.paidToken();
     for (let time = 0; time < 2; time++) {
       const { statusCode, headers, body } = await site.open(query(token, ruth.email), method);
@@ -26,8 +25,7 @@ test.each(['GET', 'HEAD'] as const)(
   },
 );
 
-test('an expired link redirects to the page that offers a new one', async () => {
-  await using site = await withDatabase(signupSite);
+test('an expired link redirects to the page that offers a new one', async ({ site }) => {
   const token = await site.paidToken();
   site.advance(hours(24));
   expect((await site.open(query(token, 'Ruth@example.org'))).headers.location).toBe(
@@ -65,8 +63,7 @@ test.each([
   expect(headers['set-cookie']).toBeUndefined();
 });
 
-test('a link with another address does not reveal its own', async () => {
-  await using site = await withDatabase(signupSite);
+test('a link with another address does not reveal its own', async ({ site }) => {
   const token = await site.paidToken();
   expect((await site.open(query(token, 'eve@example.net'))).headers.location).toBe(
     error('mismatch', 'eve%40example.net'),

@@ -1,11 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { days, hours, minutes } from '@wayfare/contracts/rules/durations';
-import { expect, test } from 'vitest';
-import { testDatabase, withDatabase } from '#adapters/db/testing/test-database.ts';
-import { ruth, signupSite } from './testing/signup-site.ts';
+import { expect } from 'vitest';
+import { withDatabase } from '#adapters/db/testing/test-database.ts';
+import { ruth, signupSite, test } from './testing/signup-site.ts';
 
-test('an unpaid sign-up is deleted after a day, with its person and account', async () => {
-  await using site = await withDatabase(signupSite);
+test('an unpaid sign-up is deleted after a day, with its person and account', async ({ site }) => {
   await site.stage();
   const sessionId = await site.openPage();
   site.advance(hours(24) - 1);
@@ -21,8 +20,7 @@ test('an unpaid sign-up is deleted after a day, with its person and account', as
   expect(site.expired).toEqual([sessionId]);
 });
 
-test('paid sign-ups stay, also if the payment is found only then', async () => {
-  await using site = await withDatabase(signupSite);
+test('paid sign-ups stay, also if the payment is found only then', async ({ site }) => {
   await site.paidToken('paid@example.org');
   await site.stage({ email: 'late@example.org' });
   site.pay(await site.openPage('late@example.org'));
@@ -36,8 +34,7 @@ test('paid sign-ups stay, also if the payment is found only then', async () => {
   expect(await site.mailedTokens()).toHaveLength(2);
 });
 
-test('an account whose id was not saved is deleted with its sign-up', async () => {
-  await using site = await withDatabase(signupSite);
+test('an account whose id was not saved is deleted with its sign-up', async ({ site }) => {
   await site.stage();
   await site.database.query('update person set sub = null');
   site.advance(days(1));
@@ -62,8 +59,7 @@ test.each([
   ]).toEqual([0, Number(isIdSaved), 1]);
 });
 
-test('a sign-up that cannot be deleted does not block the others', async () => {
-  await using database = await testDatabase();
+test('a sign-up that cannot be deleted does not block the others', async ({ database }) => {
   let isDown = false;
   await using site = signupSite(database, {
     identity: (real) => ({
@@ -87,8 +83,7 @@ test('a sign-up that cannot be deleted does not block the others', async () => {
   expect(await site.count('user_pool.account')).toBe(0);
 });
 
-test('a sign-up during the deletion of the expired one keeps its account', async () => {
-  await using database = await testDatabase();
+test('a sign-up during the deletion of the expired one keeps its account', async ({ database }) => {
   let stageAgain: (() => Promise<{ statusCode: number }>) | undefined;
   let staging: Promise<{ statusCode: number }> | undefined;
   await using site = signupSite(database, {
@@ -113,8 +108,7 @@ test('a sign-up during the deletion of the expired one keeps its account', async
   expect(await site.identity.findByEmail(ruth.email)).toMatchObject({ name: 'Naomi', sub: rows[0]?.sub });
 });
 
-test('links that were replaced a month ago and leases of crashed servers are deleted', async () => {
-  await using site = await withDatabase(signupSite);
+test('links that were replaced a month ago and leases of crashed servers are deleted', async ({ site }) => {
   await site.paidToken();
   site.advance(minutes(2));
   await site.post('/resend-confirmation', { email: ruth.email });

@@ -1,11 +1,10 @@
 import { minutes, seconds } from '@wayfare/contracts/rules/durations';
-import { expect, test, vi } from 'vitest';
-import { testDatabase, withDatabase } from '#adapters/db/testing/test-database.ts';
+import { expect, vi } from 'vitest';
+import { withDatabase } from '#adapters/db/testing/test-database.ts';
 import { processResendRequests, resendConfirmation } from './resend-confirmation.ts';
-import { ruth, signupSite } from './testing/signup-site.ts';
+import { ruth, signupSite, test } from './testing/signup-site.ts';
 
-test('every address gets the same response after the same work, and only an unconfirmed paid one gets a mail', async () => {
-  await using database = await testDatabase();
+test('every address gets the same response after the same work', async ({ database }) => {
   const statements: string[] = [];
   await using site = signupSite(database, {
     db: (real) => ({
@@ -44,8 +43,7 @@ test('every address gets the same response after the same work, and only an unco
   expect(mails.map(({ data }) => data.to?.address)).toEqual(['paid@example.org', 'paid@example.org']);
 });
 
-test('the queue’s worker sends the requested link', async () => {
-  await using site = await withDatabase(signupSite);
+test('the queue’s worker sends the requested link', async ({ site }) => {
   await site.paidToken();
   site.advance(minutes(2));
   await site.post('/resend-confirmation', { email: 'RUTH@example.org' });
@@ -56,8 +54,7 @@ test('the queue’s worker sends the requested link', async () => {
 
 const fromHome = '10.1.1.1';
 
-test('the second link is sent at once, later ones after a minute, and at most five an hour go to a network', async () => {
-  await using site = await withDatabase(signupSite);
+test('a second link is sent at once, later ones after a minute, five an hour', async ({ site }) => {
   await site.paidToken();
   const ask = async () => {
     await site.post('/resend-confirmation', { email: ruth.email }, fromHome);
@@ -80,8 +77,7 @@ test('the second link is sent at once, later ones after a minute, and at most fi
   expect(await ask()).toBe(6);
 });
 
-test('requests from one network do not block confirmation mails to other networks', async () => {
-  await using site = await withDatabase(signupSite);
+test('requests from one network do not block confirmation mails to other networks', async ({ site }) => {
   await site.paidToken();
   for (let time = 0; time < 30; time++) {
     site.advance(minutes(20));
@@ -95,8 +91,7 @@ test('requests from one network do not block confirmation mails to other network
   expect(await site.mailedTokens()).toHaveLength(12);
 });
 
-test('all networks together get twenty confirmation mails a day for an address, then one an hour', async () => {
-  await using site = await withDatabase(signupSite);
+test('all networks together get twenty confirmation mails a day, then one an hour', async ({ site }) => {
   await site.paidToken();
   for (let time = 0; time < 50; time++) {
     site.advance(minutes(6));
@@ -106,8 +101,7 @@ test('all networks together get twenty confirmation mails a day for an address, 
   expect(await site.mailedTokens()).toHaveLength(23);
 });
 
-test('a burst of requests from one network for one address leaves one job', async () => {
-  await using site = await withDatabase(signupSite);
+test('a burst of requests from one network for one address leaves one job', async ({ site }) => {
   await Promise.all(
     Array.from({ length: 30 }, () =>
       site.post('/resend-confirmation', { email: 'nobody@example.org' }, fromHome),
@@ -116,8 +110,7 @@ test('a burst of requests from one network for one address leaves one job', asyn
   expect(await site.queued()).toHaveLength(1);
 });
 
-test('five concurrent workers create one link', async () => {
-  await using site = await withDatabase(signupSite);
+test('five concurrent workers create one link', async ({ site }) => {
   await site.paidToken();
   site.advance(minutes(2));
   const outcomes = await Promise.all(
@@ -131,8 +124,7 @@ test('five concurrent workers create one link', async () => {
 test.each(['', 'ruth', 'a@b', "' or 1=1 --@x", 'ruth@example.org\r\nBcc: eve@example.net'])(
   'an invalid address gets the same response: %j',
   async (email) => {
-    await using database = await testDatabase();
-    await using site = signupSite(database);
+    await using site = await withDatabase(signupSite);
     const answer = await site.post('/resend-confirmation', { email });
     expect([answer.statusCode, answer.body]).toEqual([200, '{}']);
     expect(await site.queued()).toEqual([]);

@@ -1,14 +1,15 @@
 import { days, hours } from '@wayfare/contracts/rules/durations';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { withDatabase } from '#adapters/db/testing/test-database.ts';
 import { payingSite } from '#features/billing/testing/paying-site.ts';
-import { browserToken, ruth, signupSite } from './testing/signup-site.ts';
+import { statusAndCode } from '#http/testing/status-and-code.ts';
+import { browserToken, ruth, test } from './testing/signup-site.ts';
 
 const telephone = 'token-of-the-telephone';
 const mine = { email: ruth.email, password: ruth.password, token: telephone };
 
 test('the password of an unpaid sign-up lets another browser pay for it, besides the first', async () => {
-  await using site = await payingSite();
+  await using site = await withDatabase(payingSite);
   const signup = await site.stage(ruth.email);
   const { url } = (await site.checkout(signup)).json();
   const answer = await site.post('/auth/resume-signup', { ...mine, email: ' Ruth@Example.org ' });
@@ -19,12 +20,10 @@ test('the password of an unpaid sign-up lets another browser pay for it, besides
   await site.pay(url);
   await site.waitForDeliveries();
   expect(await site.mails('confirm-address')).toHaveLength(1);
-  const later = await site.post('/auth/resume-signup', mine);
-  expect([later.statusCode, later.json().code]).toEqual([409, 'signup_paid']);
+  expect(statusAndCode(await site.post('/auth/resume-signup', mine))).toBe('409 signup_paid');
 });
 
-test('all failures return the same error', async () => {
-  await using site = await withDatabase(signupSite);
+test('all failures return the same error', async ({ site }) => {
   await site.stage();
   await site.paidToken('paid@example.org');
   await site.pool.admin.createAccount({ ...ruth, email: 'member@example.org', isConfirmed: true });
@@ -46,8 +45,7 @@ test('all failures return the same error', async () => {
   expect(rows).toEqual([]);
 });
 
-test('resuming a sign-up extends it by a day', async () => {
-  await using site = await withDatabase(signupSite);
+test('resuming a sign-up extends it by a day', async ({ site }) => {
   await site.stage();
   site.advance(hours(23));
   expect((await site.post('/resume-signup', mine)).statusCode).toBe(200);
@@ -59,16 +57,14 @@ test('resuming a sign-up extends it by a day', async () => {
   expect(await site.findSignup(telephone)).toBeNull();
 });
 
-test('replacing a sign-up revokes the tokens of all its browsers', async () => {
-  await using site = await withDatabase(signupSite);
+test('replacing a sign-up revokes the tokens of all its browsers', async ({ site }) => {
   await site.stage();
   await site.post('/resume-signup', mine);
   expect((await site.stage({ token: 'token-of-the-library' })).statusCode).toBe(200);
   for (const token of [browserToken, telephone]) expect(await site.findSignup(token)).toBeNull();
 });
 
-test('password guessing is slowed here too', async () => {
-  await using site = await withDatabase(signupSite);
+test('password guessing is slowed here too', async ({ site }) => {
   await site.stage();
   const from = '203.0.113.7';
   const guess = (password: string) => site.post('/resume-signup', { ...mine, password }, from);

@@ -1,11 +1,11 @@
 import { hours } from '@wayfare/contracts/rules/durations';
-import { expect, test } from 'vitest';
-import { type TestDatabase, testDatabase, withDatabase } from '#adapters/db/testing/test-database.ts';
+import { expect } from 'vitest';
+import { type TestDatabase, withDatabase } from '#adapters/db/testing/test-database.ts';
 import { deletePerson, findPersonAndSignup } from '#features/person/person-queries.ts';
-import { browserToken, ruth, signupSite } from './testing/signup-site.ts';
+import { statusAndCode } from '#http/testing/status-and-code.ts';
+import { browserToken, ruth, signupSite, test } from './testing/signup-site.ts';
 
-test('verify-checkout returns the address of the person who paid', async () => {
-  await using site = await withDatabase(signupSite);
+test('verify-checkout returns the address of the person who paid', async ({ site }) => {
   await site.stage();
   const person = await site.findPersonId();
   const sessionId = await site.openPage();
@@ -16,8 +16,7 @@ test('verify-checkout returns the address of the person who paid', async () => {
     'checkout_not_found',
     'We can’t find this payment.',
   ]);
-  const unpaid = await verify(sessionId);
-  expect([unpaid.statusCode, unpaid.json().code]).toEqual([409, 'checkout_unpaid']);
+  expect(statusAndCode(await verify(sessionId))).toBe('409 checkout_unpaid');
   site.pay(sessionId);
   expect((await verify('')).statusCode).toBe(400);
   expect((await verify('x'.repeat(10_000))).statusCode).toBe(400);
@@ -38,15 +37,15 @@ test('verify-checkout returns the address of the person who paid', async () => {
   expect((await verify(sessionId)).json()).not.toHaveProperty('email');
 });
 
-test('the payment page of a deleted person is not found', async () => {
-  await using site = await withDatabase(signupSite);
+test('the payment page of a deleted person is not found', async ({ site }) => {
   await site.stage();
   const person = await site.findPersonId();
   const sessionId = await site.openPage();
   site.pay(sessionId);
   await deletePerson(site.database, person);
-  const answer = await site.post('/verify-checkout', { session_id: sessionId });
-  expect([answer.statusCode, answer.json().code]).toEqual([404, 'checkout_not_found']);
+  expect(statusAndCode(await site.post('/verify-checkout', { session_id: sessionId }))).toBe(
+    '404 checkout_not_found',
+  );
   expect(await findPersonAndSignup(site.database, person)).toBeNull();
 });
 
@@ -97,8 +96,7 @@ async function dump(database: TestDatabase): Promise<string> {
   return texts.join('\n');
 }
 
-test('no table contains a password or a usable token after the mail is sent', async () => {
-  await using site = await withDatabase(signupSite);
+test('no table contains a password or a usable token after the mail is sent', async ({ site }) => {
   const token = await site.paidToken();
   await site.stage({ email: 'naomi@example.org', token: 'token-of-the-browser-9' });
   await site.database.query(`delete from job where name = 'mail'`);
@@ -115,8 +113,7 @@ test('no table contains a password or a usable token after the mail is sent', as
   for (const { key } of rows) expect(key).toMatch(/^[\w-]{43}$/);
 });
 
-test('no log line contains a password, a token or an address', async () => {
-  await using database = await testDatabase();
+test('no log line contains a password, a token or an address', async ({ database }) => {
   let isBroken = false;
   await using site = signupSite(database, {
     identity: (real) => ({

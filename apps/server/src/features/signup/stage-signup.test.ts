@@ -4,18 +4,18 @@ import { days, minutes } from '@wayfare/contracts/rules/durations';
 import { commonPasswordMessage, meetsPolicy } from '@wayfare/contracts/rules/password';
 import { signupErrors } from '@wayfare/contracts/rules/signup';
 import { viewSession } from '@wayfare/pay-sandbox';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import type { Database } from '#adapters/db/database.ts';
-import { testDatabase, withDatabase } from '#adapters/db/testing/test-database.ts';
+import { withDatabase } from '#adapters/db/testing/test-database.ts';
 import type { Identity } from '#adapters/identity/identity.ts';
 import { payingSite, toSessionId } from '#features/billing/testing/paying-site.ts';
 import { findPendingSignupByToken } from '#features/person/signup-queries.ts';
-import { browserToken, ruth, signupSite } from './testing/signup-site.ts';
+import { statusAndCode } from '#http/testing/status-and-code.ts';
+import { browserToken, ruth, signupSite, test } from './testing/signup-site.ts';
 
 const otherToken = 'token-of-the-browser-2';
 
-test('a sign-up is staged with an account that cannot log in, and found by the token of its browser only', async () => {
-  await using site = await withDatabase(signupSite);
+test('a sign-up has an account that cannot log in, and is found by its token', async ({ site }) => {
   const answer = await site.stage({ name: '  Ruth ', email: ' Ruth@Example.org ' });
   expect([answer.statusCode, answer.json()]).toEqual([200, {}]);
   expect(await site.identity.findByEmail(ruth.email)).toMatchObject({ name: 'Ruth', isConfirmed: false });
@@ -38,7 +38,7 @@ test('a sign-up is staged with an account that cannot log in, and found by the t
 });
 
 test('signing up does not reveal who had a trial', async () => {
-  await using site = await payingSite();
+  await using site = await withDatabase(payingSite);
   const staged = async (email: string) => {
     const csrfToken = 'csrf-token-of-the-browser';
     const payload = { ...ruth, email, token: browserToken, csrfToken };
@@ -80,19 +80,17 @@ const malformedSignups = [
   ['nothing at all', { name: null, email: null, password: null, token: null }],
 ] as const;
 
-test('an invalid sign-up is refused with the message of the form, and leaves no rows', async () => {
-  await using site = await withDatabase(signupSite);
+test('an invalid sign-up is refused with the message of the form, and leaves no rows', async ({ site }) => {
   for (const [name, wrong, message] of invalidSignups) {
     const answer = await site.stage(wrong);
-    expect([answer.statusCode, answer.json().code], name).toEqual([400, 'signup_invalid']);
+    expect(statusAndCode(answer), name).toBe('400 signup_invalid');
     expect(answer.json().message, name).toEqual(message);
   }
   for (const [name, wrong] of malformedSignups) expect((await site.stage(wrong)).statusCode, name).toBe(400);
   expect([await site.count('person'), await site.count('user_pool.account')]).toEqual([0, 0]);
 });
 
-test('a common password gets a suggestion that meets the checklist', async () => {
-  await using site = await withDatabase(signupSite);
+test('a common password gets a suggestion that meets the checklist', async ({ site }) => {
   const check = async (password: string, email: string | null) =>
     (await site.post('/check-password', { password, email })).json();
   expect(await check('Garden1954!', ruth.email)).toEqual({ isCommon: false, suggestion: null });
@@ -112,11 +110,9 @@ test.each(["Robert'); drop table signup; --", '<script>alert(1)</script>', 'ï¼²ï
   },
 );
 
-test('a sign-up without the CSRF header is refused', async () => {
-  await using site = await withDatabase(signupSite);
+test('a sign-up without the CSRF header is refused', async ({ site }) => {
   const payload = { ...ruth, token: browserToken, csrfToken: browserToken };
-  const withoutHeader = await site.post('/store-signup', payload);
-  expect([withoutHeader.statusCode, withoutHeader.json().code]).toEqual([403, 'csrf_mismatch']);
+  expect(statusAndCode(await site.post('/store-signup', payload))).toBe('403 csrf_mismatch');
   for (const header of ['', 'csrf-token-of-a-stranger'])
     expect((await site.stage({}, { header })).json().code).toBe('csrf_mismatch');
   const twice = await site.app.inject({
@@ -129,8 +125,7 @@ test('a sign-up without the CSRF header is refused', async () => {
   expect(await site.count('person')).toBe(0);
 });
 
-test('a confirmed address is refused, and its member is mailed once a day', async () => {
-  await using site = await withDatabase(signupSite);
+test('a confirmed address is refused, and its member is mailed once a day', async ({ site }) => {
   await site.pool.admin.createAccount({ ...ruth, isConfirmed: true });
   const answer = await site.stage({ email: 'Ruth@example.org' });
   expect([answer.statusCode, answer.json()]).toEqual([
@@ -148,8 +143,7 @@ test('a confirmed address is refused, and its member is mailed once a day', asyn
   expect(await site.queued()).toMatchObject([{ data: mail }, { data: mail }]);
 });
 
-test('replacing an unpaid sign-up closes its pages, revokes its token and creates a new account', async () => {
-  await using site = await withDatabase(signupSite);
+test('replacing an unpaid sign-up closes its pages and revokes its token', async ({ site }) => {
   await site.stage();
   const [person, account] = [await site.findPersonId(), await site.identity.findByEmail(ruth.email)];
   const sessionId = await site.openPage();
@@ -165,8 +159,7 @@ test('replacing an unpaid sign-up closes its pages, revokes its token and create
   expect([await site.count('person'), await site.count('user_pool.account')]).toEqual([1, 1]);
 });
 
-test('while the pages of a replaced sign-up are being closed, its browser can open no new ones', async () => {
-  await using database = await testDatabase();
+test('while the pages of a replaced sign-up are closed, none can be opened', async ({ database }) => {
   const attempts: unknown[] = [];
   await using site = signupSite(database, {
     onExpire: async () => {
@@ -181,8 +174,7 @@ test('while the pages of a replaced sign-up are being closed, its browser can op
   expect(attempts).toEqual([null, 'Ruth']);
 });
 
-test('a sign-up read in a transaction is not replaced before the transaction ends', async () => {
-  await using site = await withDatabase(signupSite);
+test('a sign-up read in a transaction is not replaced before the transaction ends', async ({ site }) => {
   await site.stage();
   const said: string[] = [];
   const proof = { email: ruth.email, token: browserToken };
@@ -200,27 +192,24 @@ test('a sign-up read in a transaction is not replaced before the transaction end
   expect(said).toEqual(['the page is noted', 'replaced: 200']);
 });
 
-test('one browser may stage two addresses', async () => {
-  await using site = await withDatabase(signupSite);
+test('one browser may stage two addresses', async ({ site }) => {
   expect((await site.stage()).statusCode).toBe(200);
   expect((await site.stage({ email: 'naomi@example.org' })).statusCode).toBe(200);
   expect(await site.count('signup')).toBe(2);
 });
 
-test('a paid sign-up is not replaced', async () => {
-  await using site = await withDatabase(signupSite);
+test('a paid sign-up is not replaced', async ({ site }) => {
   await site.paidToken();
   const account = await site.identity.findByEmail(ruth.email);
   const answer = await site.stage({ name: 'Naomi', token: otherToken });
-  expect([answer.statusCode, answer.json().code]).toEqual([409, 'signup_paid']);
+  expect(statusAndCode(answer)).toBe('409 signup_paid');
   expect(answer.json().message).toContain('check your email');
   expect(await site.identity.findByEmail(ruth.email)).toEqual(account);
   site.advance(days(30));
   expect((await site.stage({ token: otherToken })).json().code).toBe('signup_paid');
 });
 
-test('the rate limit of one network reports the wait and does not affect other networks', async () => {
-  await using site = await withDatabase(signupSite);
+test('the rate limit of one network reports the wait and affects no others', async ({ site }) => {
   const from = '203.0.113.7';
   for (let time = 0; time < 6; time++) expect((await site.stage({}, { from })).statusCode).toBe(200);
   const refused = async () => {
@@ -233,8 +222,7 @@ test('the rate limit of one network reports the wait and does not affect other n
   expect(await refused()).toEqual([429, '600', 'Too many tries. Please wait about 10 minutes.']);
 });
 
-test('a sign-up that is paid while its pages are closed is not replaced', async () => {
-  await using site = await withDatabase(signupSite);
+test('a sign-up that is paid while its pages are closed is not replaced', async ({ site }) => {
   await site.stage();
   site.pay(await site.openPage());
   site.advance(minutes(30));
@@ -243,8 +231,7 @@ test('a sign-up that is paid while its pages are closed is not replaced', async 
   expect(await site.identity.findByEmail(ruth.email)).toMatchObject({ name: 'Ruth' });
 });
 
-test('six concurrent sign-ups with one address leave one sign-up, without server errors', async () => {
-  await using site = await withDatabase(signupSite);
+test('six concurrent sign-ups with one address leave one, without server errors', async ({ site }) => {
   const tokens = Array.from({ length: 6 }, (_, index) => `token-of-the-browser-${index}`);
   const answers = await Promise.all(tokens.map((token) => site.stage({ token })));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(tokens.map(() => 200));
@@ -257,8 +244,7 @@ test('six concurrent sign-ups with one address leave one sign-up, without server
   expect((await site.identity.findByEmail(ruth.email))?.sub).toBe(rows[0]?.sub);
 });
 
-test('concurrent payment and sign-up leave a paid sign-up or a new one', async () => {
-  await using site = await withDatabase(signupSite);
+test('concurrent payment and sign-up leave a paid sign-up or a new one', async ({ site }) => {
   for (let round = 0; round < 5; round++) {
     const email = `reader-${round}@example.org`;
     await site.stage({ email });
@@ -330,8 +316,7 @@ test('a crash between deleting the old account and creating the new one is repai
   expect([await site.count('signup'), await site.count('user_pool.account')]).toEqual([1, 1]);
 });
 
-test('an unconfirmed account without a sign-up is replaced', async () => {
-  await using site = await withDatabase(signupSite);
+test('an unconfirmed account without a sign-up is replaced', async ({ site }) => {
   await site.pool.admin.createAccount({ ...ruth, isConfirmed: false });
   expect((await site.stage()).statusCode).toBe(200);
   expect(await site.count('user_pool.account')).toBe(1);

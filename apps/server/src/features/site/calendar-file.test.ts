@@ -1,7 +1,7 @@
 import { addDays } from '@wayfare/contracts/rules/calendar-date';
 import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
-import { expect, test } from 'vitest';
-import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { expect } from 'vitest';
+import { test } from '#adapters/db/testing/test-database.ts';
 import { operatorActor } from '#features/activity/activity-queries.ts';
 import { correctDay, restoreDay } from '../calendar/correct-day.ts';
 import { calendarForTests, homilySite } from '../homily/testing/homily-site.ts';
@@ -65,8 +65,7 @@ test('special characters in a day’s name stay inside its event', async () => {
   expect(event?.['SUMMARY']).toBe(celebration.replace('\r', ' ').replace('\u0007', ' '));
 });
 
-test('an unchanged calendar answers 304 until a day is corrected or restored', async () => {
-  await using database = await testDatabase();
+test('an unchanged calendar answers 304 until a day is corrected or restored', async ({ database }) => {
   const site = await homilySite(database, {
     extraRoutes: (app, deps) => calendarRoutes(app, { ...deps, ...names, security: {} }),
   });

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { type TestDatabase, withDatabase } from '#adapters/db/testing/test-database.ts';
+import { expect } from 'vitest';
+import { type TestDatabase, testWith } from '#adapters/db/testing/test-database.ts';
 import { homilySearchSource } from '../homily/search-source.ts';
 import { homilySite } from '../homily/testing/homily-site.ts';
 import { createAnswerSearch } from '../search/answer-search.ts';
@@ -37,12 +37,13 @@ async function walkedSite(database: TestDatabase) {
   };
 }
 
+const test = testWith(walkedSite);
+
 /** The titles of the days on a page, in their order. */
 const titlesOn = (html: string): string[] =>
   [...html.matchAll(/<a href="\/dashboard\/homilies\/[^"]*">([^<]*)</g)].map(([, title = '']) => title);
 
-test('a chapter page lists its days by verse, and a passage across two chapters is on both', async () => {
-  await using site = await withDatabase(walkedSite);
+test('a chapter page lists days by verse, a passage across two chapters on both', async ({ site }) => {
   await site.publish('2026-11-10', 'Older', 3, '16-21');
   await site.publish('2026-11-11', 'Newer', 3, '16');
   await site.publish('2026-11-12', 'Beginning', 3, '1-8, 31-36');
@@ -94,8 +95,7 @@ test('a chapter page lists its days by verse, and a passage across two chapters 
   expect((await site.visit('GET', '/api/search/gospels/acts/1')).statusCode).toBe(400);
 });
 
-test('a chapter page is rendered once, and again when a day is unpublished or becomes due', async () => {
-  await using site = await withDatabase(walkedSite);
+test('a chapter page is rendered once, and again when its days change', async ({ site }) => {
   await site.publish('2026-11-11', 'Stays', 3, '16');
   await site.publish('2026-11-12', 'Goes', 3, '17');
   await site.publish('2026-11-22', 'Comes', 3, '18');
@@ -113,8 +113,7 @@ test('a chapter page is rendered once, and again when a day is unpublished or be
   expect(titlesOn((await site.open('/gospel/john/3')).body)).toEqual(['Stays', 'Comes']);
 });
 
-test('a chapter with ten years of days is paged, and stays fast with ten thousand days', async () => {
-  await using site = await withDatabase(walkedSite);
+test('a chapter with ten years of days is paged, and stays fast with ten thousand days', async ({ site }) => {
   await site.database.query(
     `with days as (select date '2026-11-20' - day as date, day from generate_series(0, 9999) as day)
      insert into homily (date, title, book, chapter, verse, gospel_text, source, copyright, homily_text, published_at)

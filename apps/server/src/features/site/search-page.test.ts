@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { expect, test } from 'vitest';
-import { type TestDatabase, withDatabase } from '#adapters/db/testing/test-database.ts';
+import { expect } from 'vitest';
+import { type TestDatabase, testWith } from '#adapters/db/testing/test-database.ts';
 import { toNetwork } from '#http/client-network.ts';
 import { homilySite } from '../homily/testing/homily-site.ts';
 import { createAnswerSearch } from '../search/answer-search.ts';
@@ -31,12 +31,13 @@ async function findingSite(database: TestDatabase) {
   };
 }
 
+const test = testWith(findingSite);
+
 const opening = 'An opening that is free to read, and goes on for a while. '.repeat(3);
 const linksIn = (html: string): string[] =>
   [...html.matchAll(/href="(\/search\?[^"]*)"/g)].map(([, link = '']) => link.replaceAll('&amp;', '&'));
 
-test('a visitor finds public texts, with matches highlighted and the relation named', async () => {
-  await using site = await withDatabase(findingSite);
+test('a visitor finds public texts, with matches highlighted and the relation named', async ({ site }) => {
   const john = { book: 'John', chapter: 3 };
   await site.publish('2026-11-17', { ...john, verse: '16', title: 'The <b>lamp</b>', homilyText: opening });
   await site.publish('2026-11-18', {
@@ -85,8 +86,7 @@ test('a visitor finds public texts, with matches highlighted and the relation na
     expect(site.lines.join('').toLowerCase()).not.toContain(word);
 });
 
-test('search results are paged by links, and a misspelled query gets a suggestion', async () => {
-  await using site = await withDatabase(findingSite);
+test('search results are paged by links, and a misspelled query gets a suggestion', async ({ site }) => {
   for (let day = 1; day <= 22; day += 1)
     await site.publish(`2026-10-${String(day).padStart(2, '0')}`, { title: `Bethlehem ${day}` });
   await countWords(site.database, '2026-11-21');
@@ -103,8 +103,7 @@ test('search results are paged by links, and a misspelled query gets a suggestio
   expect([elsewhere.statusCode, elsewhere.body.includes('cannot go on from there')]).toEqual([400, true]);
 });
 
-test('a rate-limited search shows a page that keeps the query', async () => {
-  await using site = await withDatabase(findingSite);
+test('a rate-limited search shows a page that keeps the query', async ({ site }) => {
   const { limits } = site.deps;
   await Promise.all(Array.from({ length: 120 }, () => limits.count(searchLimit, toNetwork('127.0.0.1'))));
   const refused = await site.find('bread');

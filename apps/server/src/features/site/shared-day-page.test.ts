@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { sharpCards } from '#adapters/cards/sharp-cards.ts';
-import { type TestDatabase, withDatabase } from '#adapters/db/testing/test-database.ts';
+import { type TestDatabase, testWith } from '#adapters/db/testing/test-database.ts';
 import { exportData } from '#features/account/export-data.ts';
 import { deletePerson } from '#features/person/person-queries.ts';
 import { addSamplePosts } from '../blog/sample-posts.ts';
@@ -55,8 +55,9 @@ async function passingSite(database: TestDatabase, settings: Settings = {}) {
   };
 }
 
-test('a shared day shows emphasis and quotations', async () => {
-  await using site = await withDatabase(passingSite);
+const test = testWith(passingSite);
+
+test('a shared day shows emphasis and quotations', async ({ site }) => {
   await site.publish(site.editor.token, site.date, {
     homilyText: 'They are *owed* our coming.\n> <i>Come</i>, he said.\n2 * 3',
   });
@@ -66,8 +67,7 @@ test('a shared day shows emphasis and quotations', async () => {
   expect(body).toContain('<p>2 * 3</p>');
 });
 
-test('a shared day shows the whole homily and the sharer’s message, and sets no cookie', async () => {
-  await using site = await withDatabase(passingSite);
+test('a shared day shows the whole homily and the sharer’s message, and sets no cookie', async ({ site }) => {
   const made = await site.pass({ message: '  Dad, this is the one\nI told you about. ' });
   expect(made.headers['cache-control']).toBe('private, no-store');
   const { url: address, expiresOn } = made.json();
@@ -106,8 +106,7 @@ test('a shared day shows the whole homily and the sharer’s message, and sets n
   expect((await site.database.query('select * from share_link')).rows).toEqual(before);
 });
 
-test('markup in the message is shown as text, and a name that looks like a URL is left out', async () => {
-  await using site = await withDatabase(passingSite);
+test('markup in the message is shown as text, and a name like a URL is left out', async ({ site }) => {
   const message = '<img src=x onerror=alert(1)></blockquote><script>alert(1)</script> \u202Eelif';
   const page = await site.open(await site.link({ message }));
   expect(page.body).toContain('&lt;img src=x onerror=alert(1)&gt;&lt;/blockquote&gt;&lt;script&gt;');
@@ -122,8 +121,7 @@ test('markup in the message is shown as text, and a name that looks like a URL i
   expect([long.statusCode, long.json().message]).toEqual([400, 'Please write at most 200 characters.']);
 });
 
-test('a shared day shows only the first name of the sharer', async () => {
-  await using site = await withDatabase(passingSite);
+test('a shared day shows only the first name of the sharer', async ({ site }) => {
   const boaz = await site.member({ name: 'Boaz Ben-Salmon of Bethlehem', isComplimentary: true });
   const answer = await site.pass({}, boaz.token);
   const page = await site.open(new URL(answer.json().url).pathname);
@@ -131,8 +129,7 @@ test('a shared day shows only the first name of the sharer', async () => {
   expect(page.body).not.toContain('Ben-Salmon');
 });
 
-test('only subscribers can share, and only published days up to today', async () => {
-  await using site = await withDatabase(passingSite);
+test('only subscribers can share, and only published days up to today', async ({ site }) => {
   await site.publish(site.editor.token, '2026-11-22');
   await site.write(site.editor.token, '2026-11-20');
   const reader = await site.member({ name: 'Orpah' });
@@ -147,8 +144,7 @@ test('only subscribers can share, and only published days up to today', async ()
   expect((await site.database.query('select from share_link')).rowCount).toBe(0);
 });
 
-test('a subscriber can create ten share links a day, even in parallel requests', async () => {
-  await using site = await withDatabase(passingSite);
+test('a subscriber can create ten share links a day, even in parallel requests', async ({ site }) => {
   const answers = await Promise.all(Array.from({ length: 15 }, () => site.pass()));
   const refused = answers.filter(({ statusCode }) => statusCode !== 200);
   expect(refused.map(({ statusCode }) => statusCode)).toEqual([429, 429, 429, 429, 429]);
@@ -160,8 +156,7 @@ test('a subscriber can create ten share links a day, even in parallel requests',
   expect((await site.pass()).statusCode).toBe(200);
 });
 
-test('a share link expires after two weeks, and an unknown link has its own page', async () => {
-  await using site = await withDatabase(passingSite);
+test('a share link expires after two weeks, and an unknown link has its own page', async ({ site }) => {
   const link = await site.link();
   site.setTime('2026-12-05T16:59:59Z');
   expect((await site.open(link)).statusCode).toBe(200);
@@ -190,8 +185,7 @@ test('a share link expires after two weeks, and an unknown link has its own page
   expect((await site.open(link)).statusCode).toBe(404);
 });
 
-test('a share link stops working when its homily is unpublished or moved', async () => {
-  await using site = await withDatabase(passingSite);
+test('a share link stops working when its homily is unpublished or moved', async ({ site }) => {
   const link = await site.link();
   const payload = {};
   const taken = await site.call('POST', `/editor/homilies/${site.date}/unpublish`, {
@@ -208,8 +202,7 @@ test('a share link stops working when its homily is unpublished or moved', async
     expect((await site.open(path)).body).not.toContain('Cleverness');
 });
 
-test('a share link works only during the subscription, and is deleted with the account', async () => {
-  await using site = await withDatabase(passingSite);
+test('a share link works only during the subscription, and is deleted with the account', async ({ site }) => {
   const link = await site.link({ message: 'For you' });
   const account = await site.deps.identity.findBySub(site.ruth.sub);
   if (account === null) throw new Error('Ruth is gone.');
@@ -224,8 +217,7 @@ test('a share link works only during the subscription, and is deleted with the a
   expect((await site.open(link)).statusCode).toBe(404);
 });
 
-test('a share link does not work while the account of the sharer is disabled', async () => {
-  await using site = await withDatabase(passingSite);
+test('a share link does not work while the account of the sharer is disabled', async ({ site }) => {
   const link = await site.link();
   await site.identity.disable(site.ruth.sub);
   expect((await site.open(link)).statusCode).toBe(410);
@@ -233,16 +225,14 @@ test('a share link does not work while the account of the sharer is disabled', a
   expect((await site.open(link)).statusCode).toBe(200);
 });
 
-test('turning off sharing disables creating and opening share links', async () => {
-  await using site = await withDatabase(passingSite);
+test('turning off sharing disables creating and opening share links', async ({ site }) => {
   const link = await site.link();
   await using closed = await passingSite(site.database, { canShare: false });
   expect((await closed.pass()).json().code).toBe('sharing_off');
   expect((await closed.open(link)).statusCode).toBe(410);
 });
 
-test('opening too many share links is rate limited before any query', async () => {
-  await using site = await withDatabase(passingSite);
+test('opening too many share links is rate limited before any query', async ({ site }) => {
   const link = await site.link();
   await site.open('/day/x');
   await site.database.query('update rate_limit set count = 600');
@@ -252,8 +242,7 @@ test('opening too many share links is rate limited before any query', async () =
   expect(answer.body).not.toContain('Cleverness');
 });
 
-test('the preview image of a day is drawn once, and unpublished days have none', async () => {
-  await using site = await withDatabase(passingSite);
+test('the preview image of a day is drawn once, and unpublished days have none', async ({ site }) => {
   await site.publish(site.editor.token, '2026-11-22', { title: 'Not yet' });
   await site.write(site.editor.token, '2026-11-20', { title: 'A draft' });
   const page = await site.open(`/dashboard/homilies/${site.date}`);
@@ -300,8 +289,7 @@ test('the preview image of a day is drawn once, and unpublished days have none',
   expect((await site.open(`/dashboard/homilies/${site.date}`)).body).not.toContain(address);
 });
 
-test('the preview image of a post shows its title only, and drafts have none', async () => {
-  await using site = await withDatabase(passingSite);
+test('the preview image of a post shows its title only, and drafts have none', async ({ site }) => {
   await addSamplePosts(site.database);
   const { rows } = await site.database.query<Record<'slug' | 'title' | 'excerpt' | 'content', string>>(
     'select slug, title, excerpt, content from post order by date desc limit 1',

@@ -1,8 +1,8 @@
 import { addDays } from '@wayfare/contracts/rules/calendar-date';
 import type { Assets, PostPreview } from '@wayfare/web/site';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { pgDatabase } from '#adapters/db/pg-database.ts';
-import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { test, type testDatabase } from '#adapters/db/testing/test-database.ts';
 import { readConfig } from '#config.ts';
 import { testApp } from '#http/testing/test-app.ts';
 import { calendarForTests } from '../homily/testing/homily-site.ts';
@@ -53,8 +53,7 @@ async function siteAt(
   return { site, text, setNow: (next: string) => (now = new Date(next)) };
 }
 
-test('the landing page shows today’s date in the time zone of the site', async () => {
-  await using db = await testDatabase();
+test('the landing page shows today’s date in the time zone of the site', async ({ database: db }) => {
   // Half past eleven in the evening of the 21st in New York is the 22nd in Greenwich.
   const { text } = await siteAt('2026-11-22T04:30:00Z', db);
   expect(text('/')).toContain('<span class="num">21</span>');
@@ -63,8 +62,7 @@ test('the landing page shows today’s date in the time zone of the site', async
   expect(text('/footer.html')).toContain('Tomorrow: Christ the King, in white.');
 });
 
-test('the landing page shows the week from Sunday to Saturday with its number', async () => {
-  await using db = await testDatabase();
+test('the landing page shows the week from Sunday to Saturday with its number', async ({ database: db }) => {
   const { site, text, setNow } = await siteAt('2026-11-15T17:00:00Z', db);
   for (const [sunday, week] of [
     ['2026-02-15', 'Ordinary Time, then Lent'],
@@ -89,8 +87,7 @@ test('the landing page shows the week from Sunday to Saturday with its number', 
     }
 });
 
-test('rendering on a new day changes the pages', async () => {
-  await using db = await testDatabase();
+test('rendering on a new day changes the pages', async ({ database: db }) => {
   const { site, text, setNow } = await siteAt('2026-11-28T12:00:00Z', db);
   expect(text('/')).toContain('data-day="green"');
   setNow('2026-11-29T12:00:00Z');
@@ -99,16 +96,14 @@ test('rendering on a new day changes the pages', async () => {
   expect(text('/')).toContain('First Sunday of Advent');
 });
 
-test('without offline reading, the service worker deletes its caches and unregisters itself', async () => {
-  await using db = await testDatabase();
+test('without offline reading the service worker deletes its caches and itself', async ({ database: db }) => {
   const usual = await siteAt('2026-11-21T12:00:00Z', db);
   expect(usual.text('/sw.js')).toBe('keepShell()');
   const { text } = await siteAt('2026-11-21T12:00:00Z', db, { OFFLINE: '0' });
   expect(text('/sw.js')).toMatch(/caches\.delete.+registration\.unregister/s);
 });
 
-test('all names on the pages come from settings', async () => {
-  await using db = await testDatabase();
+test('all names on the pages come from settings', async ({ database: db }) => {
   const { site, text } = await siteAt('2026-11-21T12:00:00Z', db, live);
   for (const path of site.paths()) expect(text(path), path).not.toMatch(/wayfare/i);
   expect(text('/signup')).toMatch(/Sign up for (<!-- -->)?Morning Leaf/);
@@ -116,8 +111,7 @@ test('all names on the pages come from settings', async () => {
   expect(site.dashboard().variants.identity.body.toString()).not.toMatch(/wayfare/i);
 });
 
-test('every page of a test site shows the test mode banner, and a live site does not', async () => {
-  await using db = await testDatabase();
+test('only the pages of a test site show the test mode banner', async ({ database: db }) => {
   const liveSite = await siteAt('2026-11-21T12:00:00Z', db, live);
   expect(liveSite.text('/')).not.toContain('Test mode, no real payments');
   const trial = await siteAt('2026-11-21T12:00:00Z', db);
@@ -141,8 +135,7 @@ async function publish(db: Awaited<ReturnType<typeof testDatabase>>, date: strin
 }
 type Homily = { readonly title?: string; readonly homilyText?: string; readonly author?: string };
 
-test('every page is valid HTML', async () => {
-  await using db = await testDatabase();
+test('every page is valid HTML', async ({ database: db }) => {
   await publish(db, '2026-11-21', { title: 'The <b>well</b>', author: 'Ruth Amsel' });
   await createWriter(db, { name: 'Ruth', line: 'keeps bees.', portrait: '' }, new Date());
   const { site, text } = await siteAt('2026-11-21T12:00:00Z', db, {}, [preview('On bread')]);
@@ -153,8 +146,7 @@ test('every page is valid HTML', async () => {
     expect(await listHtmlFaults(variants.identity.body.toString())).toEqual([]);
 });
 
-test('the landing page links to the forms, the questions, the public pages and the support address', async () => {
-  await using db = await testDatabase();
+test('the landing page links to forms, questions, pages and support address', async ({ database: db }) => {
   const { text } = await siteAt('2026-11-21T12:00:00Z', db);
   const front = text('/');
   for (const path of [
@@ -175,8 +167,7 @@ test('the landing page links to the forms, the questions, the public pages and t
   expect(text('/footer.html')).toContain('mailto:support@wayfare.example');
 });
 
-test('the pages after a sign-up offer no trial', async () => {
-  await using db = await testDatabase();
+test('the pages after a sign-up offer no trial', async ({ database: db }) => {
   const { text } = await siteAt('2026-11-21T12:00:00Z', db);
   expect(text('/login')).toContain('Try 7 days free');
   for (const path of ['/welcome', '/checkout-success', '/subscribe', '/confirm', '/confirm-error']) {
@@ -185,8 +176,7 @@ test('the pages after a sign-up offer no trial', async () => {
   }
 });
 
-test('only the homily editor may use the microphone', async () => {
-  await using db = await testDatabase();
+test('only the homily editor may use the microphone', async ({ database: db }) => {
   const { app, config, security } = testApp();
   const deps = { db, calendar: calendarForTests, clock: { now: () => new Date('2026-11-21T12:00:00Z') } };
   const site = await createSite({
@@ -210,8 +200,7 @@ test('only the homily editor may use the microphone', async () => {
     expect(await findPolicy(path), path).toContain('microphone=()');
 });
 
-test('the landing page shows only the opening of today’s homily', async () => {
-  await using db = await testDatabase();
+test('the landing page shows only the opening of today’s homily', async ({ database: db }) => {
   await publish(db, '2026-11-20', { title: 'Bread & water' });
   await publish(db, '2026-11-21', { title: 'The <b>well</b>', author: 'Ruth Amsel' });
   await publish(db, '2026-11-22', { title: 'Of tomorrow' });
@@ -228,8 +217,7 @@ test('the landing page shows only the opening of today’s homily', async () => 
   expect(drawn('/')).toContain('Of tomorrow</h2>');
 });
 
-test('without a homily today the landing page shows the newest with its date, and without any homily only the week', async () => {
-  await using db = await testDatabase();
+test('without a homily today the landing page shows the newest one, if any', async ({ database: db }) => {
   const { site, text: drawn } = await siteAt('2026-11-21T12:00:00Z', db);
   expect(drawn('/')).toContain('This week’s road');
   expect(drawn('/')).not.toContain('id="glimpse"');
@@ -240,8 +228,7 @@ test('without a homily today the landing page shows the newest with its date, an
   expect(drawn('/')).not.toContain('It says little');
 });
 
-test('publishing a homily updates the landing page on every server', async () => {
-  await using db = await testDatabase();
+test('publishing a homily updates the landing page on every server', async ({ database: db }) => {
   const there = pgDatabase(db.connection, { warn: () => {} });
   const { site, text: drawn } = await siteAt('2026-11-21T12:00:00Z', db);
   renderOnChange(there, site, { error: () => {} });
@@ -260,8 +247,7 @@ test('publishing a homily updates the landing page on every server', async () =>
   await there.close();
 });
 
-test('the about page shows the configured writers, as text', async () => {
-  await using db = await testDatabase();
+test('the about page shows the configured writers, as text', async ({ database: db }) => {
   const { site, text } = await siteAt('2026-11-21T12:00:00Z', db);
   expect(text('/about')).not.toContain('class="writers"');
   await createWriter(db, { name: 'Ruth <i> O’Hara', line: 'keeps bees & hens.', portrait: '' }, new Date());
@@ -289,15 +275,13 @@ const preview = (title: string): PostPreview => ({
   noindex: false,
 });
 
-test('the blog preview has a text for no posts', async () => {
-  await using db = await testDatabase();
+test('the blog preview has a text for no posts', async ({ database: db }) => {
   const { text } = await siteAt('2026-11-21T12:00:00Z', db, live);
   expect(text('/blogPreviews.json')).toBe('[]');
   expect(text('/blog_preview')).toContain('The first essays are being written.');
 });
 
-test('a changed post changes only the pages that show it', async () => {
-  await using db = await testDatabase();
+test('a changed post changes only the pages that show it', async ({ database: db }) => {
   const previews: PostPreview[] = [];
   const { site, text } = await siteAt('2026-11-21T12:00:00Z', db, {}, previews);
   const [terms, dashboard] = [site.find('/terms'), site.dashboard()];
@@ -320,8 +304,7 @@ test('a changed post changes only the pages that show it', async () => {
   expect(site.dashboard().variants.identity.body).toEqual(dashboard.variants.identity.body);
 });
 
-test('settings cannot inject markup into text or structured data', async () => {
-  await using db = await testDatabase();
+test('settings cannot inject markup into text or structured data', async ({ database: db }) => {
   const { text } = await siteAt('2026-11-21T12:00:00Z', db, {
     SITE_NAME: '</script><img src=x onerror=alert(1)>',
   });

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { samplePosts } from '@wayfare/web/site';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import * as z from 'zod/mini';
 import { sharpCards } from '#adapters/cards/sharp-cards.ts';
-import { type TestDatabase, testDatabase, withDatabase } from '#adapters/db/testing/test-database.ts';
+import { type TestDatabase, testWith, withDatabase } from '#adapters/db/testing/test-database.ts';
 import { listPreviews } from '../blog/present.ts';
 import { addSamplePosts } from '../blog/sample-posts.ts';
 import { homilySite } from '../homily/testing/homily-site.ts';
@@ -48,6 +48,8 @@ async function publicSite(database: TestDatabase, title = 'On bread') {
     redraw: async () => opened.redraw?.(),
   };
 }
+
+const test = testWith(publicSite);
 
 const slug = samplePosts[0]?.slug ?? '';
 const lockedPages = ['/dashboard/homilies/2026-11-21', `/dashboard/blog/${slug}`];
@@ -210,8 +212,7 @@ test('the blog preview has its own preview image', async () => {
   expect([card.rawPayload.readUInt32BE(16), card.rawPayload.readUInt32BE(20)]).toEqual([1_200, 630]);
 });
 
-test('preview images are rate limited for each network, and stored after the first request', async () => {
-  await using site = await withDatabase(publicSite);
+test('preview images are rate limited for each network, and stored at first', async ({ site }) => {
   for (let day = 10; day < 20; day++) {
     await site.publish(site.editor.token, `2026-11-${day}`, { title: `Day ${day}` });
   }
@@ -238,8 +239,7 @@ test('preview images are rate limited for each network, and stored after the fir
   expect((await ask(missing, '10.7.7.8')).statusCode).toBe(200);
 });
 
-test('a link preview of a post uses its sharing fields, and structured data leaves out noindex posts', async () => {
-  await using site = await withDatabase(publicSite);
+test('a preview of a post uses its sharing fields, and noindex posts have no data', async ({ site }) => {
   const path = `/dashboard/blog/${slug}`;
   const usual = (await site.open(path)).body;
   expect(usual).toContain('<meta name="description" content="On bread"/>');
@@ -265,8 +265,7 @@ test('a link preview of a post uses its sharing fields, and structured data leav
   expect(writingsIn(list)).toHaveLength(samplePosts.length - 1);
 });
 
-test('feeds contain openings and links, but no paid text and no future day', async () => {
-  await using database = await testDatabase();
+test('feeds contain openings and links, but no paid text and no future day', async ({ database }) => {
   const site = await publicSite(database);
   await site.publish(site.editor.token, '2026-11-29', { title: 'Of next week' });
   await site.redraw();

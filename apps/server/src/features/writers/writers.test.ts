@@ -1,13 +1,11 @@
-import { expect, test } from 'vitest';
-import { withDatabase } from '#adapters/db/testing/test-database.ts';
-import { homilySite } from '../homily/testing/homily-site.ts';
+import { expect } from 'vitest';
+import { test } from '../homily/testing/homily-site.ts';
 import { createWriter, deleteWriter, findWriter, updateWriter } from './writer-queries.ts';
 
 const date = '2026-11-20';
 const ruth = { name: 'Ruth O’Hara', line: 'keeps bees.', portrait: '' };
 
-test('a day shows the profile of its writer, or a plain name without one', async () => {
-  await using site = await withDatabase(homilySite);
+test('a day shows the profile of its writer, or a plain name without one', async ({ site }) => {
   const { token } = await site.member({ groups: ['homily-admin'] });
   await site.publish(token, date, { author: 'ruth o’hara' });
   const told = async () => {
@@ -28,8 +26,7 @@ test('a day shows the profile of its writer, or a plain name without one', async
   expect(await findWriter(site.database, '')).toBeNull();
 });
 
-test('author suggestions of homilies list the writers, then previous authors', async () => {
-  await using site = await withDatabase(homilySite);
+test('author suggestions of homilies list the writers, then previous authors', async ({ site }) => {
   const { token } = await site.member({ groups: ['homily-admin'] });
   await site.publish(token, date, { author: 'Boaz Stern' });
   await site.publish(token, '2026-11-21', { author: 'RUTH O’HARA' });

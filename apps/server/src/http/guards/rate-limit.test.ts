@@ -1,6 +1,6 @@
 import { days, hours, minutes } from '@wayfare/contracts/rules/durations';
-import { expect, test } from 'vitest';
-import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
+import { expect } from 'vitest';
+import { type TestDatabase, test } from '#adapters/db/testing/test-database.ts';
 import { toNetwork } from '../client-network.ts';
 import { HttpProblem } from '../responses/problems.ts';
 import { testApp } from '../testing/test-app.ts';
@@ -23,15 +23,13 @@ function createLimits(database: TestDatabase, loadTestKey?: string) {
   return { clock, limits, count, advance: (ms: number) => (now = new Date(now.getTime() + ms)) };
 }
 
-test('a burst of 100 requests admits exactly the limit', async () => {
-  await using database = await testDatabase();
+test('a burst of 100 requests admits exactly the limit', async ({ database }) => {
   const { count } = createLimits(database);
   const outcomes = await Promise.all(Array.from({ length: 100 }, () => count('ruth')));
   expect(outcomes.filter((outcome) => outcome === null)).toHaveLength(5);
 });
 
-test('a refusal says when the window ends and does not extend it', async () => {
-  await using database = await testDatabase();
+test('a refusal says when the window ends and does not extend it', async ({ database }) => {
   const { count, advance } = createLimits(database);
   for (let time = 0; time < 5; time++) expect(await count('ruth')).toBeNull();
   expect(await count('ruth')).toBe(3_600);
@@ -44,14 +42,12 @@ test('a refusal says when the window ends and does not extend it', async () => {
   expect(await count('ruth')).toBe(3_600);
 });
 
-test('counts are shared by servers and survive a restart', async () => {
-  await using database = await testDatabase();
+test('counts are shared by servers and survive a restart', async ({ database }) => {
   for (let time = 0; time < 5; time++) expect(await createLimits(database).count('ruth')).toBeNull();
   expect(await createLimits(database).count('ruth')).toBe(3_600);
 });
 
-test('the table stores hashes only, and old counts are deleted', async () => {
-  await using database = await testDatabase();
+test('the table stores hashes only, and old counts are deleted', async ({ database }) => {
   const { clock, count, advance } = createLimits(database);
   await count('203.0.113.7');
   const listKeys = async () => (await database.query<{ key: string }>('select key from rate_limit')).rows;
@@ -66,8 +62,7 @@ test('the table stores hashes only, and old counts are deleted', async () => {
   expect(await listKeys()).toEqual([]);
 });
 
-test('the guard counts by network and exempts load tests with the key', async () => {
-  await using database = await testDatabase();
+test('the guard counts by network and exempts load tests with the key', async ({ database }) => {
   const { limits } = createLimits(database, 'a-key-of-some-length');
   const { app } = testApp();
   const guard = limits.perNetwork(perHour('limited', 2));

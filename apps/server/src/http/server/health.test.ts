@@ -1,8 +1,8 @@
 import { publicConfig } from '@wayfare/contracts/calls/public-config';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { DatabaseUnavailable, type Db } from '#adapters/db/database.ts';
 import { setReadOnly } from '#adapters/db/testing/set-read-only.ts';
-import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { test } from '#adapters/db/testing/test-database.ts';
 import { testApp } from '../testing/test-app.ts';
 import { healthRoutes } from './health.ts';
 
@@ -32,8 +32,7 @@ test('the health check passes from ready until stop', async () => {
   expect(await status()).toBe(503);
 });
 
-test('a server older than its schema reads, refuses writes, and is not ready', async () => {
-  await using database = await testDatabase();
+test('a server older than its schema reads, refuses writes, and is not ready', async ({ database }) => {
   const { app, phase } = await appWithHealth(database);
   app.post('/write', async () => 'written');
   app.get('/read', async () => 'read');
@@ -53,8 +52,7 @@ test('a server older than its schema reads, refuses writes, and is not ready', a
   expect((await ask('GET', '/readyz')).json()).toMatchObject({ message: 'The server is outdated.' });
 });
 
-test('the server is ready while its database answers', async () => {
-  await using database = await testDatabase();
+test('the server is ready while its database answers', async ({ database }) => {
   const { app, phase } = await appWithHealth(database);
   const before = await app.inject({ url: '/readyz' });
   expect(before.statusCode).toBe(503);
@@ -77,8 +75,7 @@ test.each([
   expect(answer.json()).toMatchObject({ code: 'unavailable', message: 'The database does not answer.' });
 });
 
-test('a read-only database makes the server not ready until it accepts writes', async () => {
-  await using database = await testDatabase();
+test('a read-only database makes the server not ready until it accepts writes', async ({ database }) => {
   const { app, phase } = await appWithHealth(database);
   phase.becomeReady();
   const status = async () => (await app.inject({ url: '/readyz' })).statusCode;

@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { partFrom } from '#config/testing/part-from.ts';
-import { listenLocally } from '../../../http/testing/free-port.ts';
+import { localServer } from '#http/testing/local-server.ts';
 import type { CognitoConfig } from '../cognito-client.ts';
 
 /** A response, an error, or something that Cognito would not send. */
@@ -37,19 +36,14 @@ export async function scriptedCognito(
     const replies = script[operation] ?? script['*'] ?? [{ refusal: 'UnknownOperationException' }];
     answer(response, replies[Math.min(earlier, replies.length - 1)] ?? 'silence');
   };
-  const server = createServer((request, response) => void reply(request, response));
-  const port = await listenLocally(server);
-  const settings = cognitoSettings(port);
+  const server = await localServer((request, response) => void reply(request, response));
+  const settings = cognitoSettings(server.port);
   return {
     calls,
     signed,
     settings,
     config: partFrom(settings, 'identity', 'cognito'),
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
   };
 }
 

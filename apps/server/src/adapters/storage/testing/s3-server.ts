@@ -1,8 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
-import { createServer, request as forward, type IncomingMessage } from 'node:http';
+import { request as forward, type IncomingMessage } from 'node:http';
 import S3rver from 's3rver';
+import { localServer } from '#http/testing/local-server.ts';
 import { testFolder } from '#testing/test-folder.ts';
-import { listenLocally } from '../../../http/testing/free-port.ts';
 
 const accessKeyId = 'S3RVER';
 const secretAccessKey = 'S3RVER';
@@ -23,7 +23,7 @@ export async function s3Server() {
     configureBuckets: [{ name: bucket }],
   });
   const { port: storePort } = await store.run();
-  const proxy = createServer((incoming, outgoing) => {
+  const proxy = await localServer((incoming, outgoing) => {
     if (!isAllowed(incoming, new Date())) {
       incoming.resume();
       outgoing.writeHead(403).end('<Error><Code>SignatureDoesNotMatch</Code></Error>');
@@ -40,22 +40,19 @@ export async function s3Server() {
     forwarded.on('error', () => outgoing.destroy());
     incoming.pipe(forwarded);
   });
-  const port = await listenLocally(proxy);
-  const endpoint = `http://127.0.0.1:${port}`;
   return {
     /** Environment variables for a site. */
     settings: {
       S3_BUCKET: bucket,
       S3_REGION: region,
-      S3_ENDPOINT: endpoint,
+      S3_ENDPOINT: proxy.url,
       S3_ACCESS_KEY_ID: accessKeyId,
       S3_SECRET_ACCESS_KEY: secretAccessKey,
     },
     /** Base URL of the published files. */
-    publicBase: `${endpoint}/${bucket}`,
+    publicBase: `${proxy.url}/${bucket}`,
     async [Symbol.asyncDispose]() {
-      proxy.closeAllConnections();
-      proxy.close();
+      await proxy[Symbol.asyncDispose]();
       await store.close();
     },
   };

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { csrfHeader } from '@wayfare/contracts/calls/auth';
 import { completeCheckout, openPaySandbox } from '@wayfare/pay-sandbox';
 import Stripe from 'stripe';
-import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
+import { type TestDatabase, testWith } from '#adapters/db/testing/test-database.ts';
 import { listedPasswords } from '#adapters/identity/password-fault.ts';
 import { embeddedPool, poolIdentity } from '#adapters/identity/pool-identity.ts';
 import { sharpImages } from '#adapters/images/sharp-images.ts';
@@ -41,14 +41,15 @@ const goodCard = { number: '4242424242424242', expiry: '12/40', cvc: '123', name
 interface Options {
   /** False: no webhook is delivered. */
   readonly hasWebhook?: boolean;
-  readonly database?: TestDatabase;
   /** True: cards have fingerprints, as in live mode. */
   readonly isLive?: boolean;
 }
 
 /** The payment routes with a real database and pool, paid by the real client at the sandbox. */
-export async function payingSite({ hasWebhook = true, database: existing, isLive = false }: Options = {}) {
-  const database = existing ?? (await testDatabase());
+export async function payingSite(
+  database: TestDatabase,
+  { hasWebhook = true, isLive = false }: Options = {},
+) {
   const [port, sandboxPort] = [await freePort(), await freePort()];
   const publicUrl = `http://localhost:${port}`;
   const { app, lines } = testApp({ PUBLIC_URL: publicUrl, SANDBOX_PORT: String(sandboxPort) });
@@ -216,14 +217,16 @@ export async function payingSite({ hasWebhook = true, database: existing, isLive
       }
     },
     async [Symbol.asyncDispose]() {
-      await live?.close();
+      await live?.[Symbol.asyncDispose]();
       await sandbox.close();
       await app.close();
       await queue.stop();
-      if (existing === undefined) await database[Symbol.asyncDispose]();
     },
   };
   return site;
 }
+
+/** `site` is a site with payments. */
+export const test = testWith((database) => payingSite(database));
 
 export const toSessionId = (url: string): string => new URL(url).pathname.split('/').at(-1) ?? '';

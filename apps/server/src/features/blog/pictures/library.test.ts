@@ -1,11 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import type { Db } from '#adapters/db/database.ts';
-import { type TestDatabase, testDatabase, withDatabase } from '#adapters/db/testing/test-database.ts';
+import { type TestDatabase, testWith } from '#adapters/db/testing/test-database.ts';
 import { listActivity } from '#features/activity/activity-queries.ts';
+import { statusAndCode } from '#http/testing/status-and-code.ts';
 import { setReviewEnabled } from '../schedule.ts';
-import { blogSite, picture, statusAndCode } from '../testing/blog-site.ts';
+import { blogSite, picture } from '../testing/blog-site.ts';
 import { deleteUnusedUploadsTask } from './upload.ts';
 import { markUsed } from './upload-queries.ts';
 
@@ -33,10 +34,11 @@ async function library(database: TestDatabase) {
   };
 }
 
+const test = testWith(library);
+
 const img = (key: string, alt = '') => `<p>x</p><img src="/media/${key}" alt="${alt}">`;
 
-test('the library lists each picture with its description and the posts using it', async () => {
-  await using site = await withDatabase(library);
+test('the library lists each picture with its description and the posts using it', async ({ site }) => {
   const { token, call } = site;
   const [door, loaf, well] = [
     await site.send('door.png'),
@@ -105,14 +107,12 @@ test('the library lists each picture with its description and the posts using it
   expect((await site.open(door.at)).json()).toMatchObject({ revisionCount: 2, usedIn: [{}, {}] });
   await site.database.query("delete from draft where ref = 'begun'");
   expect(await found('?unused=1')).toEqual(['loaf.png']);
-  expect(statusAndCode(await site.open('/pictures/00000000-0000-4000-8000-000000000000'))).toEqual([
-    404,
-    'picture_not_found',
-  ]);
+  expect(statusAndCode(await site.open('/pictures/00000000-0000-4000-8000-000000000000'))).toBe(
+    '404 picture_not_found',
+  );
 });
 
-test('a picture takes its description from the first post that has one', async () => {
-  await using site = await withDatabase(library);
+test('a picture takes its description from the first post that has one', async ({ site }) => {
   const { token, call } = site;
   const [door, loaf] = [await site.send('door.png'), await site.send('loaf.png')];
   const altOf = async (at: string) => (await site.open(at)).json().alt;
@@ -130,8 +130,7 @@ test('a picture takes its description from the first post that has one', async (
   expect(await altOf(door.at)).toBe('A red door');
 });
 
-test('a post shows the hero image credit as soon as the library has it', async () => {
-  await using site = await withDatabase(library);
+test('a post shows the hero image credit as soon as the library has it', async ({ site }) => {
   const { token, call } = site;
   const door = await site.send('door.png');
   const { slug } = await site.create(token, { heroImageKey: door.key, status: 'PUBLISHED' });
@@ -142,24 +141,21 @@ test('a post shows the hero image credit as soon as the library has it', async (
   await expect.poll(creditNow).toBe('Photo: Ruth Amsel');
 });
 
-test('while review is on, only an editor-in-chief changes the credit in what readers have', async () => {
-  await using database = await testDatabase();
-  await using site = await library(database);
+test('while review is on, only an editor-in-chief changes a published credit', async ({ site }) => {
   const { token, call } = site;
   const chief = await site.member({ name: 'Anna', groups: ['blog-admin', 'editor-in-chief'] });
   const door = await site.send('door.png');
   const out = await site.create(token, { heroImageKey: door.key, status: 'PUBLISHED' });
   await setReviewEnabled(site.deps, true, { personId: null, name: 'Somebody' });
   const payload = { alt: 'A door', credit: 'Nobody has read this', license: '' };
-  expect(statusAndCode(await call('PUT', door.at, { token, payload }))).toEqual([403, 'review_needed']);
+  expect(statusAndCode(await call('PUT', door.at, { token, payload }))).toBe('403 review_needed');
   expect((await call('PUT', door.at, { token, payload: { ...payload, credit: '' } })).statusCode).toBe(200);
   expect((await call('PUT', door.at, { token: chief.token, payload })).statusCode).toBe(200);
   const { heroImage } = (await call('GET', `/postDetail/${out.slug}`, { token })).json();
   expect(heroImage.credit).toBe(payload.credit);
 });
 
-test('a post whose picture gets another credit must be approved again', async () => {
-  await using site = await withDatabase(library);
+test('a post whose picture gets another credit must be approved again', async ({ site }) => {
   const { token, call } = site;
   const chief = await site.member({ name: 'Anna', groups: ['blog-admin', 'editor-in-chief'] });
   const door = await site.send('door.png');
@@ -172,14 +168,12 @@ test('a post whose picture gets another credit must be approved again', async ()
   const payload = { alt: 'A door', credit: 'Nobody has read this', license: '' };
   expect((await call('PUT', door.at, { token, payload })).statusCode).toBe(200);
   const publish = { ...draft, status: 'PUBLISHED' };
-  expect(statusAndCode(await call('PUT', `/posts/${draft.id}`, { token, payload: publish }))).toEqual([
-    403,
-    'review_needed',
-  ]);
+  expect(statusAndCode(await call('PUT', `/posts/${draft.id}`, { token, payload: publish }))).toBe(
+    '403 review_needed',
+  );
 });
 
-test('a long picture list is paged without gaps', async () => {
-  await using site = await withDatabase(library);
+test('a long picture list is paged without gaps', async ({ site }) => {
   await site.database.query(
     `insert into upload (key, type, created_at, finished_at, used_at, width, height, placeholder, file_name)
      select 'images/00000000-0000-4000-8000-' || lpad(number::text, 12, '0') || '/main.webp', 'image/png', at, at, at,
@@ -196,12 +190,12 @@ test('a long picture list is paged without gaps', async () => {
     ({ next } = page);
   }
   expect(seen).toEqual(Array.from({ length: 60 }, (_, index) => String(60 - index)));
-  const broken = await site.call('GET', '/pictures?after=x', { token: site.token });
-  expect(statusAndCode(broken)).toEqual([400, 'invalid_input']);
+  expect(statusAndCode(await site.call('GET', '/pictures?after=x', { token: site.token }))).toBe(
+    '400 invalid_input',
+  );
 });
 
-test('deleting a used picture fails and names the posts', async () => {
-  await using site = await withDatabase(library);
+test('deleting a used picture fails and names the posts', async ({ site }) => {
   const { token, call } = site;
   const door = await site.send('door.png');
   const bread = await site.create(token, { title: 'Bread', content: img(door.key), status: 'PUBLISHED' });
@@ -223,14 +217,13 @@ test('deleting a used picture fails and names the posts', async () => {
   expect(await readdir(join(site.directory, 'images', door.key.split('/')[1] ?? '')).catch(() => [])).toEqual(
     [],
   );
-  expect(statusAndCode(await site.remove(door.at))).toEqual([404, 'picture_not_found']);
+  expect(statusAndCode(await site.remove(door.at))).toBe('404 picture_not_found');
   expect(await listActivity(site.database, { before: null, kind: 'picture', limit: 9 })).toMatchObject([
     { act: 'deleted', by: 'Luke', name: 'door.png' },
   ]);
 });
 
-test('an interrupted picture deletion is completed by the cleanup task', async () => {
-  await using site = await withDatabase(library);
+test('an interrupted picture deletion is completed by the cleanup task', async ({ site }) => {
   const door = await site.send('door.png');
   const { id, ...post } = await site.create(site.token, { heroImageKey: door.key });
   await site.call('PUT', `/posts/${id}`, {
@@ -273,8 +266,7 @@ async function whileItWaits<Answer>(
   return acting;
 }
 
-test('a save and a deletion of its picture at the same time conflict', async () => {
-  await using site = await withDatabase(library);
+test('a save and a deletion of its picture at the same time conflict', async ({ site }) => {
   const { token } = site;
   const door = await site.send('door.png');
   const post = await site.create(token, { heroImageKey: door.key });
@@ -282,15 +274,14 @@ test('a save and a deletion of its picture at the same time conflict', async () 
   const unused = (await site.call('PUT', `/posts/${post.id}`, { token, payload: none })).json();
   const saved = (tx: Db) =>
     tx.query('update post set hero_key = $1', [door.key]).then(() => markUsed(tx, [door.key], new Date()));
-  expect(statusAndCode(await whileItWaits(site.database, saved, () => site.remove(door.at)))).toEqual([
-    409,
-    'picture_used',
-  ]);
+  expect(statusAndCode(await whileItWaits(site.database, saved, () => site.remove(door.at)))).toBe(
+    '409 picture_used',
+  );
 
   await site.database.query("update post set hero_key = ''");
   const doomed = (tx: Db) =>
     tx.query('update upload set deletion_started_at = now(), used_at = null where key = $1', [door.key]);
   const save = () =>
     site.call('PUT', `/posts/${post.id}`, { token, payload: { ...unused, content: img(door.key) } });
-  expect(statusAndCode(await whileItWaits(site.database, doomed, save))).toEqual([400, 'image_unusable']);
+  expect(statusAndCode(await whileItWaits(site.database, doomed, save))).toBe('400 image_unusable');
 });

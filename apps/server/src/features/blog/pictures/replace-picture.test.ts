@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
-import { type TestDatabase, withDatabase } from '#adapters/db/testing/test-database.ts';
+import { expect } from 'vitest';
+import { type TestDatabase, testWith } from '#adapters/db/testing/test-database.ts';
 import { listActivity } from '#features/activity/activity-queries.ts';
+import { statusAndCode } from '#http/testing/status-and-code.ts';
 import { publishDuePosts, setReviewEnabled } from '../schedule.ts';
-import { blogSite, picture, statusAndCode } from '../testing/blog-site.ts';
+import { blogSite, picture } from '../testing/blog-site.ts';
 
 async function library(database: TestDatabase) {
   const site = await blogSite(database);
@@ -23,10 +24,11 @@ async function library(database: TestDatabase) {
   };
 }
 
+const test = testWith(library);
+
 const img = (key: string, alt = '') => `<p>x</p><img src="/media/${key}" alt="${alt}">`;
 
-test('replacing a picture changes every text and adds revisions', async () => {
-  await using site = await withDatabase(library);
+test('replacing a picture changes every text and adds revisions', async ({ site }) => {
   const { token, call } = site;
   const [old, beside, other] = [await site.send(), await site.send(), await site.send()];
   const both = `${img(old, 'A &amp; “B”')}${img(beside)}<figure>${img(old)}<figcaption>Ruth</figcaption></figure>`;
@@ -63,10 +65,9 @@ test('replacing a picture changes every text and adds revisions', async () => {
   expect(begun?.content.content).toContain(`src="/media/${other}"`);
   // An editor who has the text open is warned, and nothing is overwritten.
   expect(begun?.version).not.toBe(version);
-  expect(statusAndCode(await call('PUT', `/posts/${out.id}`, { token, payload: out }))).toEqual([
-    409,
-    'post_changed',
-  ]);
+  expect(statusAndCode(await call('PUT', `/posts/${out.id}`, { token, payload: out }))).toBe(
+    '409 post_changed',
+  );
   // Readers see it at once, and the one of before is there still.
   const read = (await call('GET', `/postDetail/${out.slug}`, { token })).json();
   expect(read.content).not.toContain(old);
@@ -79,25 +80,23 @@ test('replacing a picture changes every text and adds revisions', async () => {
   ]);
 });
 
-test('an invalid replacement picture is rejected', async () => {
-  await using site = await withDatabase(library);
+test('an invalid replacement picture is rejected', async ({ site }) => {
   const [old, refused] = [await site.send(), await site.send('gif')];
   const post = await site.create(site.token, { heroImageKey: old });
   const nowhere = old.replace(/[0-9a-f]{12}\//, '000000000000/');
-  expect(statusAndCode(await site.replace(old, old))).toEqual([400, 'picture_same']);
-  expect(statusAndCode(await site.replace(old, nowhere))).toEqual([404, 'upload_not_found']);
-  expect(statusAndCode(await site.replace(nowhere, old))).toEqual([404, 'picture_not_found']);
-  expect(statusAndCode(await site.replace(old, refused))).toEqual([404, 'upload_missing']);
+  expect(statusAndCode(await site.replace(old, old))).toBe('400 picture_same');
+  expect(statusAndCode(await site.replace(old, nowhere))).toBe('404 upload_not_found');
+  expect(statusAndCode(await site.replace(nowhere, old))).toBe('404 picture_not_found');
+  expect(statusAndCode(await site.replace(old, refused))).toBe('404 upload_missing');
   // The same file under another name.
   const again = await site.upload(site.token, 'again.png', await picture(21, 20).png().toBuffer());
-  expect(statusAndCode(await site.replace(old, again.key))).toEqual([400, 'picture_same']);
+  expect(statusAndCode(await site.replace(old, again.key))).toBe('400 picture_same');
   expect((await site.post(post.id)).updatedAt).toBe(post.updatedAt);
 });
 
 const christmas = { local: '2026-12-25T05:00', zone: 'America/New_York' };
 
-test('with review on, replacing a picture publishes nothing unapproved', async () => {
-  await using site = await withDatabase(library);
+test('with review on, replacing a picture publishes nothing unapproved', async ({ site }) => {
   const { token, call } = site;
   const chief = await site.member({ name: 'Anna', groups: ['blog-admin', 'editor-in-chief'] });
   const [old, other] = [await site.send(), await site.send()];
@@ -111,7 +110,7 @@ test('with review on, replacing a picture publishes nothing unapproved', async (
 
   // Of three posts two must not change, and so none does.
   const refused = await site.replace(old, other);
-  expect(statusAndCode(refused)).toEqual([403, 'review_needed']);
+  expect(statusAndCode(refused)).toBe('403 review_needed');
   expect(refused.json().message).toMatch(/an editor-in-chief replaces it there\.$/);
   for (const { id, updatedAt } of [out, draft, waits])
     expect((await site.post(id)).updatedAt).toBe(updatedAt);

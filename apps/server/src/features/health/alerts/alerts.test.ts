@@ -1,11 +1,10 @@
 import { X509Certificate } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { setReadOnly } from '#adapters/db/testing/set-read-only.ts';
-import { type TestDatabase, withDatabase } from '#adapters/db/testing/test-database.ts';
+import { type TestDatabase, testWith, withDatabase } from '#adapters/db/testing/test-database.ts';
 import { outboxMailer } from '#adapters/mail/outbox-mailer.ts';
 import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
 import { quietLog } from '#adapters/queue/testing/quiet-log.ts';
@@ -13,6 +12,7 @@ import { buildMailData } from '#emails/testing/mail-data.ts';
 import { sendQueuedMails } from '#features/mail/send-mail.ts';
 import { publishHomily } from '#features/morning-mail/testing/readers.ts';
 import { requestTimes } from '#http/server/request-times.ts';
+import { localServer } from '#http/testing/local-server.ts';
 import { certificate } from '#testing/certificate.ts';
 import { testFolder } from '#testing/test-folder.ts';
 import { listenLocally } from '../../../http/testing/free-port.ts';
@@ -29,7 +29,7 @@ const quickRetries = { retryDelaysMs: [20, 20, 20], pollMs: 20 };
 async function alertReceiver() {
   const bodies: { event: string; alert: string; text: string; since: string }[] = [];
   const answers: number[] = [];
-  const server = createServer((request, response) => {
+  const server = await localServer((request, response) => {
     let body = '';
     request.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
     request.on('end', () => {
@@ -38,8 +38,7 @@ async function alertReceiver() {
       response.writeHead(status, { location: '/elsewhere' }).end();
     });
   });
-  const port = await listenLocally(server);
-  return { url: `http://127.0.0.1:${port}/alerts?key=1`, bodies, answers, close: () => server.close() };
+  return { ...server, url: `${server.url}/alerts?key=1`, bodies, answers };
 }
 
 /** Two servers of a site with only their monitoring. */
@@ -94,10 +93,12 @@ async function watchedSite(database: TestDatabase, operatorEmail: string | null 
     },
     async [Symbol.asyncDispose]() {
       await queue.stop();
-      address.close();
+      await address[Symbol.asyncDispose]();
     },
   };
 }
+
+const test = testWith(watchedSite);
 
 const endOfCertificate = new Date(new X509Certificate(certificate.cert).validTo);
 
@@ -108,8 +109,7 @@ const settled = (database: TestDatabase) =>
     expect(rows).toEqual([]);
   });
 
-test('an alert is sent once by mail and to ALERT_URL, repeated each day, and closed', async () => {
-  await using site = await withDatabase(watchedSite);
+test('an alert is sent once by mail and to ALERT_URL, repeated each day, and closed', async ({ site }) => {
   const listAlerts = () => site.address.bodies.map(({ event, alert }) => `${event}: ${alert}`);
   for (const date of ['2027-03-04', '2027-03-05']) await publishHomily(site.database, date);
   await site.pass(20);
@@ -169,8 +169,7 @@ test('a failing ALERT_URL raises no alert itself', async () => {
   expect((await site.database.query('select from job')).rows).toEqual([]);
 });
 
-test('each server reports its own errors, and a single error raises no alert', async () => {
-  await using site = await withDatabase(watchedSite);
+test('each server reports its own errors, and a single error raises no alert', async ({ site }) => {
   for (const date of ['2027-03-04', '2027-03-05']) await publishHomily(site.database, date);
   const [first, second] = site.servers;
   second?.times.observe('/', 'GET', 500, 0.01);
@@ -186,8 +185,7 @@ test('each server reports its own errors, and a single error raises no alert', a
   await until(() => expect(site.address.bodies.map(({ event }) => event)).toEqual(['opened', 'closed']));
 });
 
-test('missing webhooks raise an alert when they are missing again an hour later', async () => {
-  await using site = await withDatabase(watchedSite);
+test('missing webhooks raise an alert when they are missing again an hour later', async ({ site }) => {
   for (const date of ['2027-03-04', '2027-03-05']) await publishHomily(site.database, date);
   const missed = () => recordPaymentAlerts(site.deps, { missed: 2, drifted: [] });
   await missed();
@@ -199,8 +197,7 @@ test('missing webhooks raise an alert when they are missing again an hour later'
   await until(() => expect(site.address.bodies.map(({ alert }) => alert)).toEqual(['webhooks-missing']));
 });
 
-test('an expiring certificate raises an alert until it is replaced, and subscription drift raises one when it is found', async () => {
-  await using site = await withDatabase(watchedSite);
+test('an expiring certificate and subscription drift raise alerts', async ({ site }) => {
   const day = (ahead: number) => new Date(endOfCertificate.getTime() + ahead * 86_400_000).toISOString();
   site.setTime(day(-13.5));
   for (const ahead of [-14, -13, -12, -11]) await publishHomily(site.database, day(ahead).slice(0, 10));
@@ -234,8 +231,7 @@ test('an expiring certificate raises an alert until it is replaced, and subscrip
   );
 });
 
-test('a read-only database raises an alert by mail and to ALERT_URL, and recovery closes it', async () => {
-  await using site = await withDatabase(watchedSite);
+test('a read-only database raises an alert by mail and to ALERT_URL until it recovers', async ({ site }) => {
   const task = collectMetrics(
     site.servers[0]?.figures ?? expect.fail(),
     (snapshot) => notifyOperator(site.deps, snapshot),

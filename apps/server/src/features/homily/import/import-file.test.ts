@@ -1,6 +1,6 @@
 import { importHomilies } from '@wayfare/contracts/calls/homily-import';
-import { expect, test } from 'vitest';
-import { type testDatabase, withDatabase } from '#adapters/db/testing/test-database.ts';
+import { expect } from 'vitest';
+import { type testDatabase, testWith } from '#adapters/db/testing/test-database.ts';
 import { homilySite } from '../testing/homily-site.ts';
 
 const head = 'date,book,chapter,verse,gospelText,homilyText,title';
@@ -39,8 +39,9 @@ async function importingSite(database: Awaited<ReturnType<typeof testDatabase>>)
   };
 }
 
-test('a dry run writes nothing, and an import reports the same as the command', async () => {
-  await using site = await withDatabase(importingSite);
+const test = testWith(importingSite);
+
+test('a dry run writes nothing, and an import reports the same as the command', async ({ site }) => {
   await site.publish(site.token, '2026-12-02', { title: 'Here before' });
   const file = csv(row('2026-12-01'), row('2026-12-02'), row('2026-12-02', 'Of the last row'));
   const told = {
@@ -69,8 +70,7 @@ test('a dry run writes nothing, and an import reports the same as the command', 
   });
 });
 
-test('unpublished drafts are reported and kept unless their date is listed', async () => {
-  await using site = await withDatabase(importingSite);
+test('unpublished drafts are reported and kept unless their date is listed', async ({ site }) => {
   await site.write(site.token, '2026-12-01', { title: 'Begun' });
   await site.publish(site.token, '2026-12-02', { title: 'Out' });
   await site.write(site.token, '2026-12-02', { title: 'Out, and changed' });
@@ -94,8 +94,7 @@ test('unpublished drafts are reported and kept unless their date is listed', asy
   expect(await site.see('2026-12-02')).toEqual(['scheduled', 'Out, and changed']);
 });
 
-test('invalid rows, unsupported files and too many rows are reported', async () => {
-  await using site = await withDatabase(importingSite);
+test('invalid rows, unsupported files and too many rows are reported', async ({ site }) => {
   const file = csv(row('2026-02-30'), row('2026-12-01'));
   expect(await site.report(file, { isDryRun: true })).toMatchObject({
     lines: ['row 2: "2026-02-30" is no date from 1970 to 2100 written as YYYY-MM-DD'],
@@ -129,8 +128,7 @@ test('invalid rows, unsupported files and too many rows are reported', async () 
   expect((await site.report(csv(row('2026-12-04'), ...rows.map(() => ',,')))).changedCount).toBe(1);
 });
 
-test('parsing a slow file does not block other requests', async () => {
-  await using site = await withDatabase(importingSite);
+test('parsing a slow file does not block other requests', async ({ site }) => {
   const hard = `[{${Array.from({ length: 150_000 }, (_, at) => `"k${at}":1`).join()}}]`;
   let [longest, last] = [0, performance.now()];
   const begun = last;

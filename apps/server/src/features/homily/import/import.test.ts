@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
+import { expect } from 'vitest';
+import { type TestDatabase, test, testDatabase } from '#adapters/db/testing/test-database.ts';
 import { operatorActor } from '#features/activity/activity-queries.ts';
 import { exportHomilies } from './export-homilies.ts';
 import { importHomilies } from './import-homilies.ts';
@@ -180,8 +180,7 @@ test('the last of several rows for a date wins', async () => {
   ]);
 });
 
-test('a repeated import changes nothing, and a changed row adds a revision', async () => {
-  await using database = await testDatabase();
+test('a repeated import changes nothing, and a changed row adds a revision', async ({ database }) => {
   const file = (last: string) =>
     [head, good('2026-11-20'), good('2026-11-21'), good('2026-11-22', last)].join('\n');
   const count = async () => (await database.query('select from revision')).rowCount;
@@ -202,8 +201,7 @@ test('a repeated import changes nothing, and a changed row adds a revision', asy
   expect(await count()).toBe(4);
 });
 
-test('an error during the import rolls everything back', async () => {
-  await using database = await testDatabase();
+test('an error during the import rolls everything back', async ({ database }) => {
   const many = Array.from({ length: 600 }, (_, day) =>
     new Date(Date.UTC(2020, 0, 1 + day)).toISOString().slice(0, 10),
   );
