@@ -1,7 +1,7 @@
 // The picture library: for blog-admins.
 import * as z from 'zod/mini';
 import { contract } from './contract.ts';
-import { maxPostLengths, pictureData } from './post.ts';
+import { line, maxPostLengths, pictureData } from './post.ts';
 import { time } from './time.ts';
 
 export const maxPictureLengths = {
@@ -12,12 +12,6 @@ export const maxPictureLengths = {
 } as const;
 
 export const picturePageSize = 24;
-
-const line = (maxLength: number) =>
-  z.string().check(
-    z.maxLength(maxLength),
-    z.refine((text) => !/[\r\n]/.test(text)),
-  );
 
 const pictureDescription = z.object({
   /** For people who cannot see it. */

@@ -85,7 +85,8 @@ const scheduled = {
   publishZone: lenientOptional(z.string()),
 };
 
-const line = (maxLength: number) =>
+/** Text without line breaks. */
+export const line = (maxLength: number) =>
   z.string().check(
     z.maxLength(maxLength),
     z.refine((text) => !/[\r\n]/.test(text)),

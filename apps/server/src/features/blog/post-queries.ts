@@ -5,6 +5,7 @@ import { listAuthorsOfHomilies } from '#features/homily/homily-queries.ts';
 import type { SearchEntry } from '#features/search/entry-queries.ts';
 import { listBylineNames } from '#features/writers/writer-queries.ts';
 import type { StoredPost } from './stored-post.ts';
+import { isPublished } from './stored-post-queries.ts';
 
 /** Author suggestions for posts, including authors of homilies. */
 export async function listPostBylineNames(db: Db): Promise<string[]> {
@@ -133,8 +134,6 @@ export const listScheduledPosts = (db: Db, until: Date | null): Promise<string[]
      order by publish_at, post_id`,
     [until],
   );
-
-const isPublished = "status = 'PUBLISHED' and binned_at is null";
 
 /** Unordered. The body is HTML. */
 export const listSearchEntries = (db: Db, ids: readonly string[]): Promise<SearchEntry[]> =>

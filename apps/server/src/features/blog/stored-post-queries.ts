@@ -17,6 +17,11 @@ const toValues = (post: StoredPost) => [
   ...columns.values({ ...post, heroImageUrl: parseIllustration(post.heroImageUrl) }),
 ];
 
+export const isPublished = "status = 'PUBLISHED' and binned_at is null";
+
+export const postState = `case when binned_at is not null then 'bin' when status = 'PUBLISHED' then 'published'
+  when publish_at is not null then 'scheduled' else 'draft' end`;
+
 /** `content` may be something else than the column. */
 function selectPost(content = 'content'): string {
   const expressions: Partial<Record<keyof StoredPost, string>> = { content, heroImageUrl, publishLocal };
@@ -45,7 +50,7 @@ const listPage = <Row extends ListedRow>(
   );
 
 export const listPublishedPosts = (db: Db, page: Page): Promise<ListedRow[]> =>
-  listPage(db, page, "status = 'PUBLISHED'", 'null');
+  listPage(db, page, isPublished, 'null');
 
 const maxDraftBytesPerPage = 500_000;
 
@@ -87,8 +92,6 @@ export const findPostByAnySlug = (db: Db, slug: string, seesDrafts: boolean) =>
 
 /** Locks the post until the transaction ends. */
 export const lockPost = (db: Db, postId: string) => findOne(db, 'post_id = $1 for update', postId);
-
-const isPublished = "status = 'PUBLISHED' and binned_at is null";
 
 type Neighbors = Pick<ResponseInput<typeof readPost>, 'previous' | 'next'>;
 

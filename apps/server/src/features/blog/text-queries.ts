@@ -2,6 +2,7 @@ import type { QueryOf, ResponseInput } from '@wayfare/contracts/calls/contract';
 import type { listTexts as contract } from '@wayfare/contracts/calls/post-drafts';
 import { type Db, listRows } from '#adapters/db/database.ts';
 import { parseCursor } from './stored-post.ts';
+import { postState } from './stored-post-queries.ts';
 
 type ListedText = ResponseInput<typeof contract>['texts'][number];
 
@@ -10,8 +11,6 @@ interface TextRow extends Omit<ListedText, 'savedBy' | 'review'> {
   /** The id of the last editor at the identity provider. */
   readonly sub: string | null;
 }
-
-const postState = `case when status = 'PUBLISHED' then 'published' when publish_at is not null then 'scheduled' else 'draft' end`;
 
 /** The last saved first, without those in the bin. */
 export function listTexts(

@@ -7,6 +7,7 @@ import {
 } from '@wayfare/contracts/calls/picture';
 import { type Db, findRow, findValue, listRows, listValues } from '#adapters/db/database.ts';
 import { pictureKey } from '#adapters/storage/storage.ts';
+import { postState } from '../stored-post-queries.ts';
 import { toLikePatterns } from '../text-queries.ts';
 import type { Picture } from './picture.ts';
 
@@ -24,10 +25,7 @@ export async function listPictureUses(
   keys: readonly string[],
 ): Promise<(key: string) => PictureUse[]> {
   const { rows } = await db.query<Row>(
-    `select post_id as "postId", title, ${inPost} as keys,
-            case when binned_at is not null then 'bin' when status = 'PUBLISHED' then 'published'
-                 when publish_local is not null then 'scheduled' else 'draft' end as state
-     from post where ${inPost} && $1::text[]
+    `select post_id as "postId", title, ${inPost} as keys, ${postState} as state from post where ${inPost} && $1::text[]
      union all
      select draft.ref, draft.content ->> 'title', draft.pictures,
             case when binned_at is not null then 'bin' else 'draft' end

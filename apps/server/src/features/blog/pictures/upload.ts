@@ -64,7 +64,12 @@ async function processUpload(
   const { db, clock, storage, images } = needs;
   const { key, type } = upload;
   const arrived = await storage.readUpload(uploadId, maxUploadBytes);
-  if (arrived.status === 'missing') return getFinishedByOther(needs, key);
+  if (arrived.status === 'missing') {
+    // A simultaneous call may have processed the upload.
+    const [finished] = await listUploads(db, [key]);
+    if (finished?.picture == null) throw problem('upload_missing');
+    return finished.picture;
+  }
   if (arrived.status !== 'arrived') {
     await storage.discardUpload(uploadId);
     throw problem('image_too_large');
@@ -87,13 +92,6 @@ async function processUpload(
   }
   await storage.discardUpload(uploadId);
   return { ...picture, alt: '', credit: '', license: '' };
-}
-
-/** A simultaneous call has processed the upload. */
-async function getFinishedByOther({ db }: UploadDeps, key: string): Promise<DescribedPicture> {
-  const [upload] = await listUploads(db, [key]);
-  if (upload?.picture == null) throw problem('upload_missing');
-  return upload.picture;
 }
 
 /** Publishes the main file last: if it exists, all sizes do. */

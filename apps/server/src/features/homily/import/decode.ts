@@ -4,10 +4,9 @@ import { isUtf8 } from 'node:buffer';
 export class UnreadableFileError extends Error {
   readonly isEncodingError: boolean;
 
-  constructor(message: string, { isOfEncoding = false } = {}) {
+  constructor(message: string, { isEncodingError = false } = {}) {
     super(message);
-    this.name = 'FileFault';
-    this.isEncodingError = isOfEncoding;
+    this.isEncodingError = isEncodingError;
   }
 }
 
@@ -75,7 +74,7 @@ function notUtf8(piece: Uint8Array, linesBefore: number): UnreadableFileError {
   if (piece.includes(0)) return new UnreadableFileError(`This file is no text. ${acceptedFormats}`);
   return new UnreadableFileError(
     `Line ${linesBefore + findFirstInvalidLine(piece)} is not UTF-8; the file was probably saved as Windows-1252. Save it as UTF-8, and try again.`,
-    { isOfEncoding: true },
+    { isEncodingError: true },
   );
 }
 
