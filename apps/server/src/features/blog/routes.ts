@@ -54,24 +54,20 @@ function readingRoutes(app: FastifyInstance, deps: BlogDeps): void {
   route(app, calls.listPosts, {
     guards: { caller: findMember(identity) },
     handler: async ({ query, auth }) => {
-      const after = parseCursor(query.after);
-      const page = { after, limit: calls.postPageSize };
-      if (await toViewer(deps, auth.caller).isInGroup(postEditors)) {
-        const all = async () =>
-          createCachedCallResponse(calls.listPosts, await listForEditors(deps, page), { for: 'one' });
-        // A draft save can revoke an approval, so this is not cached while review is on.
-        return (await isReviewEnabled(db)) ? all() : ready(`all ${query.after ?? ''}`, all);
-      }
+      const page = { after: parseCursor(query.after), limit: calls.postPageSize };
+      const isEditor = await toViewer(deps, auth.caller).isInGroup(postEditors);
       const list = async () =>
         createCachedCallResponse(
           calls.listPosts,
-          await presentList(deps, await listPublishedPosts(db, page)),
-          {
-            for: 'everyone',
-          },
+          isEditor
+            ? await listForEditors(deps, page)
+            : await presentList(deps, await listPublishedPosts(db, page)),
+          { for: isEditor ? 'one' : 'everyone' },
         );
-      // Only the first page is cached: anybody can request arbitrary cursors.
-      return after === null ? ready('published', list) : list();
+      // A draft save can revoke an approval, so lists for editors are not cached while review is on. Of the lists for
+      // everybody only the first page is cached: anybody can request arbitrary cursors.
+      const isCached = isEditor ? !(await isReviewEnabled(db)) : page.after === null;
+      return isCached ? ready(`${isEditor ? 'all' : 'published'} ${query.after ?? ''}`, list) : list();
     },
   });
 

@@ -85,7 +85,6 @@ export async function markUsed(db: Db, keys: readonly string[], now: Date): Prom
 /** Sets missing descriptions. The caller has locked the rows. */
 export async function fillMissingAlts(db: Db, alts: ReadonlyMap<string, string>): Promise<void> {
   const rows = [...alts].filter(([, alt]) => alt !== '');
-  if (rows.length === 0) return;
   await db.query(
     `update upload set alt = left(text.alt, ${maxPictureLengths.alt}) from unnest($1::text[], $2::text[]) as text (key, alt)
      where upload.key = text.key and upload.alt = ''`,
