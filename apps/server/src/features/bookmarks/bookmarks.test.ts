@@ -36,7 +36,7 @@ async function keepingSite(database: TestDatabase) {
     expect(answer.headers['cache-control']).toBe('private, no-store');
     return listBookmarks.response.parse(answer.json()).bookmarks;
   };
-  return { ...site, ruth, set, kept, [Symbol.asyncDispose]: () => site[Symbol.asyncDispose]() };
+  return { ...site, ruth, set, kept };
 }
 
 const test = testWith(keepingSite);

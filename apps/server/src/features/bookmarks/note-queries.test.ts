@@ -54,7 +54,7 @@ async function notedSite(database: TestDatabase) {
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
     return listNotes.response.parse(answer.json());
   };
-  return { ...site, ruth, naomi, save, list, [Symbol.asyncDispose]: () => site[Symbol.asyncDispose]() };
+  return { ...site, ruth, naomi, save, list };
 }
 
 const test = testWith(notedSite);

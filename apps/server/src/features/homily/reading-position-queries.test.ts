@@ -37,7 +37,6 @@ async function readingSite(database: TestDatabase) {
       const answer = await site.call('GET', '/morning', { token });
       return getMorning.response.parse(answer.json()).unfinished;
     },
-    [Symbol.asyncDispose]: () => site[Symbol.asyncDispose](),
   };
 }
 

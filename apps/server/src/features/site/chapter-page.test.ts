@@ -33,7 +33,6 @@ async function walkedSite(database: TestDatabase) {
       site.publish(token, date, { title, book: 'John', chapter, verse }),
     unpublish: (date: string) => site.call('POST', `/editor/homilies/${date}/unpublish`, { token }),
     redraw: async () => opened.redraw?.(),
-    [Symbol.asyncDispose]: () => site[Symbol.asyncDispose](),
   };
 }
 

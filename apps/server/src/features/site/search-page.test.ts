@@ -27,7 +27,6 @@ async function findingSite(database: TestDatabase) {
     find: (q: string, more = '') => site.visit('GET', `/search?q=${encodeURIComponent(q)}${more}`),
     publish: (date: string, content: Parameters<typeof site.publish>[2]) =>
       site.publish(token, date, content),
-    [Symbol.asyncDispose]: () => site[Symbol.asyncDispose](),
   };
 }
 

@@ -51,7 +51,6 @@ async function passingSite(database: TestDatabase, settings: Settings = {}) {
         `delete from complimentary where person_id = (select person_id from person where sub = $1)`,
         [sub],
       ),
-    [Symbol.asyncDispose]: () => site[Symbol.asyncDispose](),
   };
 }
 
