@@ -207,16 +207,27 @@ export function PlanForm({
     setIsBusy(false);
   });
 
-  useEffect(() => {
+  // Saved at once, because an effect might not run before a redirect to the sign-up.
+  function choose(nextPlan: PlanId, nextAmount: string | null) {
+    setPlan(nextPlan);
+    setAmount(nextAmount);
+    savePlanChoice(nextPlan, nextAmount);
+  }
+
+  const restoreChoice = useEffectEvent(() => {
     // Choices made before the script loaded win over those of an earlier visit.
     const chosen = new FormData(form.current ?? undefined);
     const saved = findPlanChoice();
-    if ([chosen, saved].some((choice) => choice.get('plan') === 'monthly')) setPlan('monthly');
+    const isMonthly = [chosen, saved].some((choice) => choice.get('plan') === 'monthly');
     const savedAmount = chosen.has('donation')
       ? readField(chosen, 'amount') || readField(chosen, 'quick')
       : saved.get('amount');
-    setAmount(savedAmount);
+    choose(isMonthly ? 'monthly' : defaultPlan, savedAmount);
     if (savedAmount !== null && amountRef.current !== null) amountRef.current.value = savedAmount;
+  });
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the server does not know what this browser stores
+    restoreChoice();
   }, []);
   const openPreselected = useEffectEvent(() => {
     const preselected = takePreselectedPlan?.() ?? null;
@@ -227,9 +238,6 @@ export function PlanForm({
     // oxlint-disable-next-line react/set-state-in-effect -- the server does not know what this browser stores
     openPreselected();
   }, []);
-  useEffect(() => {
-    savePlanChoice(plan, amount);
-  }, [plan, amount]);
   useEffect(() => {
     if (failure !== null || isTrialTaken) alert.current?.focus();
   }, [failure, isTrialTaken]);
@@ -295,11 +303,11 @@ export function PlanForm({
                 : 'You’ve had your free days, so both begin with a charge today.'}
             </p>
           </div>
-          <PlanChoices chosen={plan} onChoose={setPlan} hasTrial={hasTrial} />
+          <PlanChoices chosen={plan} onChoose={(next) => choose(next, amount)} hasTrial={hasTrial} />
           <DonationPart
             amount={amount}
             onAmount={(next) => {
-              setAmount(next);
+              choose(plan, next);
               setIsRefused(false);
             }}
             error={amountError}
