@@ -184,6 +184,12 @@ export default {
     ]),
     ...webRules,
     rule(
+      'shared-by-react-and-preact',
+      'The forms, which run on Preact, and the dashboard load the same files of these folders.',
+      { path: `^(packages/contracts/src|${web.slice(1)}/(api|session))/`, pathNot: test },
+      { path: '(^|node_modules/)react(-dom)?(/|$)' },
+    ),
+    rule(
       'identity-client-in-session-only',
       'The identity client lives in session/.',
       { path: web, pathNot: `${web}/session/` },

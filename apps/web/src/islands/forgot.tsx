@@ -1,23 +1,21 @@
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 import { requestReset } from '@wayfare/contracts/calls/reset';
 import { emailMessage, isForgotEmail } from '@wayfare/contracts/rules/email';
-import { startTransition, useActionState, useState } from 'react';
+import { useState } from 'react';
 import { call } from '#api/call.ts';
 import { Button } from '#ui/button.tsx';
 import { FocusedHeading } from '#ui/focused-heading.tsx';
 import { submit, useTextInput } from '#ui/form.ts';
-import { EmailField } from './account-fields.tsx';
+import { EmailField } from './email-field.tsx';
 import type { IslandData } from './page-data.ts';
 
 export function Forgot({ data: { config } }: { data: IslandData }) {
   const email = useTextInput();
   const [error, setError] = useState<string>();
-  const [requestedEmail, request, isRequesting] = useActionState(
-    (_: string | null, address: string) => requestResetLink(config, address),
-    null,
-  );
+  const [requestedEmail, setRequestedEmail] = useState<string | null>(null);
+  const [isRequesting, setIsRequesting] = useState(false);
 
-  function send() {
+  async function send() {
     if (isRequesting) return;
     const address = email.read().trim();
     if (!isForgotEmail(address)) {
@@ -25,7 +23,9 @@ export function Forgot({ data: { config } }: { data: IslandData }) {
       email.inputRef.current?.focus();
       return;
     }
-    startTransition(() => request(address));
+    setIsRequesting(true);
+    await requestResetLink(config, address);
+    setRequestedEmail(address);
   }
 
   if (requestedEmail !== null) return <CheckYourEmail email={requestedEmail} />;
@@ -69,11 +69,10 @@ function CheckYourEmail({ email }: { email: string }) {
   );
 }
 
-async function requestResetLink(config: Pick<PublicConfig, 'bases'>, email: string): Promise<string> {
+async function requestResetLink(config: Pick<PublicConfig, 'bases'>, email: string): Promise<void> {
   try {
     await call(requestReset, { body: { email } }, { config });
   } catch {
     // Every outcome shows the same page, which must not reveal who has an account.
   }
-  return email;
 }

@@ -2,7 +2,7 @@ import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 import { loginMessages } from '@wayfare/contracts/messages/login';
 import { loginSuccessPauseMs } from '@wayfare/contracts/rules/timings';
 import { type ComponentType, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { takeExpectedEmail, useNotice } from '#session/notice.ts';
+import { takeExpectedEmail } from '#session/notice.ts';
 import { afterLogin } from '#session/safe-next.ts';
 import { hasSession, isSignedIn } from '#session/session.ts';
 import { prepareSignIn, signIn } from '#session/sign-in.ts';
@@ -13,9 +13,10 @@ import { submit, type TextInput, useTextInput } from '#ui/form.ts';
 import { navigateTo, replacePage, usePageRestored } from '#ui/leave-page.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
-import { EmailField } from './account-fields.tsx';
+import { EmailField } from './email-field.tsx';
 import type { NewPasswordFormProps } from './new-password-form.tsx';
 import { NextStep, signInMessage, type UnfinishedSignIn, type Variant } from './sign-in-result.tsx';
+import { useNotice } from './use-notice.ts';
 
 interface LoginFormProps {
   config: PublicConfig;

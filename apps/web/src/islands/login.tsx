@@ -1,8 +1,8 @@
-import { useNotice } from '#session/notice.ts';
 import { afterLogin, safeNext } from '#session/safe-next.ts';
 import { useUrlQuery } from '#ui/query-string.ts';
 import { LoginForm } from './login-form.tsx';
 import type { IslandData } from './page-data.ts';
+import { useNotice } from './use-notice.ts';
 
 export function Login({ data: { config } }: { data: IslandData }) {
   const query = useUrlQuery();

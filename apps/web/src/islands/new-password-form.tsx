@@ -9,7 +9,7 @@ import { submit, useTextInput } from '#ui/form.ts';
 import { usePageRestored } from '#ui/leave-page.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
-import { PasswordRules } from './account-fields.tsx';
+import { PasswordRules } from './password-rules.tsx';
 import type { UnfinishedSignIn, Variant } from './sign-in-result.tsx';
 
 export interface NewPasswordFormProps {

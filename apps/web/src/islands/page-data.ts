@@ -1,16 +1,14 @@
-import { publicConfig } from '@wayfare/contracts/calls/public-config';
-import * as z from 'zod/mini';
+import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 
 /** Data that the server renders a form with, and sends to its script. */
-const islandData = z.object({
-  config: publicConfig,
+export interface IslandData {
+  readonly config: PublicConfig;
   /** In the site's time zone, 'YYYY-MM-DD'. */
-  today: z.string(),
+  readonly today: string;
   /** The time zone of the site. */
-  timeZone: z.string(),
-});
+  readonly timeZone: string;
+}
 
-export type IslandData = z.infer<typeof islandData>;
-
+/** Not validated, because the server wrote it for this script, and the log-in form would load zod only for this. */
 export const readIslandData = (page: Document): IslandData =>
-  islandData.parse(JSON.parse(page.getElementById('page-data')?.textContent ?? 'null'));
+  JSON.parse(page.getElementById('page-data')?.textContent ?? 'null');

@@ -2,7 +2,7 @@ import { resendConfirmation } from '@wayfare/contracts/calls/auth';
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 import { resendMessages } from '@wayfare/contracts/messages/confirmation';
 import { withCheckMark } from '@wayfare/contracts/messages/marks';
-import { startTransition, useActionState } from 'react';
+import { useState } from 'react';
 import { getServerMessage, isUnreachable } from '#api/api-error.ts';
 import { call } from '#api/call.ts';
 import { Button } from '#ui/button.tsx';
@@ -27,13 +27,20 @@ export interface ResendLinkProps {
 }
 
 export function ResendLink({ config, email }: ResendLinkProps) {
-  const [message, send, isSending] = useActionState<string | null>(async () => {
+  const [message, setMessage] = useState<string | null>(null);
+  const [isSending, setIsSending] = useState(false);
+
+  async function send() {
+    if (isSending) return;
+    setIsSending(true);
     const { isSent, message: text } = await resend(config, email);
-    return isSent ? withCheckMark(text) : text;
-  }, null);
+    setIsSending(false);
+    setMessage(isSent ? withCheckMark(text) : text);
+  }
+
   return (
     <div className="field">
-      <Button isBusy={isSending} busyText="Sending..." onClick={() => isSending || startTransition(send)}>
+      <Button isBusy={isSending} busyText="Sending..." onClick={() => void send()}>
         Request New Link
       </Button>
       <StatusLine message={message} />

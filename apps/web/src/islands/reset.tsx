@@ -14,8 +14,8 @@ import { replacePage, usePageRestored } from '#ui/leave-page.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 import { useUrlQuery } from '#ui/query-string.ts';
 import { Waiting } from '#ui/waiting.tsx';
-import { PasswordRules } from './account-fields.tsx';
 import type { IslandData } from './page-data.ts';
+import { PasswordRules } from './password-rules.tsx';
 
 type Config = Pick<PublicConfig, 'bases'>;
 

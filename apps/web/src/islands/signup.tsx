@@ -13,7 +13,6 @@ import {
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { ApiError, getServerMessage } from '#api/api-error.ts';
 import { call } from '#api/call.ts';
-import { useNotice } from '#session/notice.ts';
 import { findPreselectedPlan } from '#session/plan-choice.ts';
 import {
   findStagedSignup,
@@ -29,10 +28,12 @@ import { navigateTo, usePageRestored } from '#ui/leave-page.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
 import { Waiting } from '#ui/waiting.tsx';
-import { EmailField, PasswordRules } from './account-fields.tsx';
 import { Consent } from './consent.tsx';
+import { EmailField } from './email-field.tsx';
 import { ResendLink } from './lazy-resend-link.tsx';
 import type { IslandData } from './page-data.ts';
+import { PasswordRules } from './password-rules.tsx';
+import { useNotice } from './use-notice.ts';
 
 type StageOutcome =
   | { readonly isStaged: true; readonly signup: StagedSignup }

@@ -1,9 +1,8 @@
 // A notice for the next page, read once: the reason of a redirect.
-import { useEffect, useState } from 'react';
 
 const noticeKey = 'notice';
 
-type Notice =
+export type Notice =
   | 'signup-expired'
   | 'email-confirmed'
   | 'logged-out'
@@ -22,16 +21,11 @@ export function leaveNoticeIfNone(notice: Notice): void {
   if (sessionStorage.getItem(noticeKey) === null) leaveNotice(notice);
 }
 
-/** True on the page that the notice was left for, until it is left or reloaded. */
-export function useNotice(notice: Notice): boolean {
-  const [isSet, setIsSet] = useState(false);
-  useEffect(() => {
-    if (sessionStorage.getItem(noticeKey) !== notice) return;
-    sessionStorage.removeItem(noticeKey);
-    // oxlint-disable-next-line react/set-state-in-effect -- the server cannot know it, and reading it uses it up
-    setIsSet(true);
-  }, [notice]);
-  return isSet;
+/** True if this notice was left. Removes it. */
+export function takeNotice(notice: Notice): boolean {
+  if (!hasNotice(notice)) return false;
+  sessionStorage.removeItem(noticeKey);
+  return true;
 }
 
 // The address to fill in at the next log-in.

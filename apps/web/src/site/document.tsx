@@ -47,16 +47,17 @@ function JsonBlock({ id, type, value }: { id?: string; type: string; value: unkn
   );
 }
 
-/** The files of the next page, which the browser loads when it has nothing else to do. */
-function renderPrefetches(assets: Assets, loaded: readonly string[]): string[] {
+/** The files of the dashboard. They wait in a template until the log-in form works (islands/entries/login.ts). */
+function renderPrefetches(assets: Assets, loaded: readonly string[]): string {
   const entries = [assets.script('dashboard-early-text'), assets.script('dashboard')];
   const scripts = new Set(entries.flatMap(({ address, preloads }) => [...preloads, address]));
-  return [
+  const links = [
     `<link rel="prefetch" href="${assets.style('dashboard')}" as="style"/>`,
     ...[...scripts]
       .filter((script) => !loaded.includes(script))
       .map((script) => `<link rel="prefetch" href="${script}" as="script"/>`),
   ];
+  return `<template id="next-page">${links.join('')}</template>`;
 }
 
 /** The first tags of the head. Written by hand, because React would reorder them, and the order decides the load time. */
@@ -115,7 +116,7 @@ export function renderResourceTags(
         ? `<link rel="preload" href="${file}" as="style" crossorigin="anonymous"${low}/>`
         : `<link rel="modulepreload" href="${file}"${low}/>`,
     ),
-    ...(script === 'login' && entry ? renderPrefetches(assets, entry.preloads) : []),
+    script === 'login' && entry && renderPrefetches(assets, entry.preloads),
   ]
     .filter(Boolean)
     .join('');

@@ -4,4 +4,8 @@ import { Login, Unsubscribe } from '#islands/login.tsx';
 import { hasLoginDialog, hydrateLoginDialog } from '#islands/login-dialog.tsx';
 
 if (hasLoginDialog()) hydrateLoginDialog();
-else hydrateIsland(location.pathname === '/login' ? Login : Unsubscribe);
+else {
+  hydrateIsland(location.pathname === '/login' ? Login : Unsubscribe);
+  const nextPage = document.getElementById('next-page');
+  if (nextPage instanceof HTMLTemplateElement) document.head.append(nextPage.content);
+}

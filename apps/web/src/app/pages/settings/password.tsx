@@ -6,7 +6,7 @@ import { Setting, SettingForm } from '#app/account/setting.tsx';
 import { storeUnsavedText, useUnsavedText } from '#app/account/unsaved-text.ts';
 import { useMember } from '#app/member/member.tsx';
 import { goToLogin } from '#app/member/require-login.ts';
-import { PasswordRules } from '#islands/account-fields.tsx';
+import { PasswordRules } from '#islands/password-rules.tsx';
 import { changePassword } from '#session/account.ts';
 import { useTextInput } from '#ui/form.ts';
 import { PasswordField } from '#ui/password-field.tsx';

@@ -1,33 +1,9 @@
 import { checkPassword } from '@wayfare/contracts/calls/auth';
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 import { commonPasswordRule, meetsPolicy, passwordChecklist } from '@wayfare/contracts/rules/password';
-import { type ComponentProps, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { call } from '#api/call.ts';
 import { Checklist } from '#ui/checklist.tsx';
-import { Field } from '#ui/field.tsx';
-import type { TextInput } from '#ui/form.ts';
-
-interface EmailFieldProps extends Pick<ComponentProps<'input'>, 'onFocus' | 'onKeyDown'> {
-  id: string;
-  typed: TextInput;
-  autoComplete: 'email' | 'username';
-  error?: string | undefined;
-  isGood?: boolean;
-}
-
-export function EmailField(props: EmailFieldProps) {
-  return (
-    <Field
-      {...props}
-      label="Email"
-      name="email"
-      type="email"
-      inputMode="email"
-      spellCheck={false}
-      autoCapitalize="none"
-    />
-  );
-}
 
 interface PasswordRulesProps {
   id: string;
