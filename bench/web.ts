@@ -30,6 +30,16 @@ const measureReadable = (): Promise<number> =>
     check();
   });
 
+/** Runs in the page: resolves with the time from navigation start until the form's button works. */
+const measureUsable = (): Promise<number> =>
+  new Promise((resolve) => {
+    const check = () => {
+      if (document.querySelector('form button.btn:not(.not-hydrated)') === null) requestAnimationFrame(check);
+      else resolve(performance.now());
+    };
+    check();
+  });
+
 async function slowDown(page: Page): Promise<void> {
   const wire = await page.context().newCDPSession(page);
   await wire.send('Network.enable');
@@ -47,6 +57,12 @@ async function logIn(page: Page, email: string): Promise<number> {
   await field.press('Enter');
   await page.locator('.day-card .lead').waitFor();
   return performance.now() - start;
+}
+
+/** The time from navigation start until the log-in form can be sent. */
+async function openLogin(page: Page): Promise<number> {
+  await page.goto('/login', { waitUntil: 'commit' });
+  return page.evaluate(measureUsable);
 }
 
 async function readDay(page: Page, address: string): Promise<number> {
@@ -144,6 +160,12 @@ try {
       await page.waitForLoadState('networkidle');
       await page.goto('about:blank');
       return readDay(page, today);
+    }),
+  );
+  await repeat('log-in form, empty cache', 1_500, () =>
+    withPage({ viewport: phone }, async (page) => {
+      await slowDown(page);
+      return openLogin(page);
     }),
   );
   await repeat('log-in to today’s page', 2_500, () =>
