@@ -47,15 +47,18 @@ function JsonBlock({ id, type, value }: { id?: string; type: string; value: unkn
   );
 }
 
-/** The files of the dashboard. They wait in a template until the log-in form works (islands/entries/login.ts). */
-function renderPrefetches(assets: Assets, loaded: readonly string[]): string {
+/**
+ * The files of the dashboard. They wait in a template until the log-in form works (islands/entries/login.ts). The scripts
+ * are compiled as well, so that the dashboard starts sooner.
+ */
+function renderNextPage(assets: Assets, loaded: readonly string[]): string {
   const entries = [assets.script('dashboard-early-text'), assets.script('dashboard')];
   const scripts = new Set(entries.flatMap(({ address, preloads }) => [...preloads, address]));
   const links = [
     `<link rel="prefetch" href="${assets.style('dashboard')}" as="style"/>`,
     ...[...scripts]
       .filter((script) => !loaded.includes(script))
-      .map((script) => `<link rel="prefetch" href="${script}" as="script"/>`),
+      .map((script) => `<link rel="modulepreload" href="${script}" fetchpriority="low"/>`),
   ];
   return `<template id="next-page">${links.join('')}</template>`;
 }
@@ -116,7 +119,7 @@ export function renderResourceTags(
         ? `<link rel="preload" href="${file}" as="style" crossorigin="anonymous"${low}/>`
         : `<link rel="modulepreload" href="${file}"${low}/>`,
     ),
-    script === 'login' && entry && renderPrefetches(assets, entry.preloads),
+    script === 'login' && entry && renderNextPage(assets, entry.preloads),
   ]
     .filter(Boolean)
     .join('');
