@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
 import { connectionUrl } from '#adapters/db/testing/connection-url.ts';
-import { test } from '#adapters/db/testing/test-database.ts';
+import { test } from '#adapters/db/testing/database-test.ts';
 import { grantComplimentary } from '#features/billing/subscription-queries.ts';
 import { draft } from '#features/blog/testing/blog-site.ts';
 import { wholeHomily } from '#features/homily/testing/homily-site.ts';

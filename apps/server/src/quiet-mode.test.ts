@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { connectionUrl } from '#adapters/db/testing/connection-url.ts';
-import { test } from '#adapters/db/testing/test-database.ts';
+import { test } from '#adapters/db/testing/database-test.ts';
 import { smtpServer } from '#adapters/mail/testing/smtp-server.ts';
 import { createLogger } from '#http/server/logging.ts';
 import { compose } from './compose/compose.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { connectionUrl } from '#adapters/db/testing/connection-url.ts';
-import { test } from '#adapters/db/testing/test-database.ts';
+import { test } from '#adapters/db/testing/database-test.ts';
 import { withRoles } from './testing/role-table.ts';
 import { routesToMarkdown, routeTable } from './testing/route-table.ts';
 import { testFolder } from './testing/test-folder.ts';

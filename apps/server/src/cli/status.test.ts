@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import { expect } from 'vitest';
 import { connectionUrl } from '#adapters/db/testing/connection-url.ts';
-import { emptyDatabase, test } from '#adapters/db/testing/test-database.ts';
+import { test } from '#adapters/db/testing/database-test.ts';
+import { emptyDatabase } from '#adapters/db/testing/test-database.ts';
 import type { Settings } from '#testing/command.ts';
 import { baseEnvironment, runningServer } from '#testing/running-server.ts';
 

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { connectionUrl } from '#adapters/db/testing/connection-url.ts';
-import { emptyDatabase, type TestDatabase, test } from '#adapters/db/testing/test-database.ts';
+import { test } from '#adapters/db/testing/database-test.ts';
+import { emptyDatabase, type TestDatabase } from '#adapters/db/testing/test-database.ts';
 import { command } from '#testing/command.ts';
 
 const upgrade = (database: TestDatabase, ...words: string[]) =>

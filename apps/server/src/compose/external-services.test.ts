@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { TransactionOpenError } from '#adapters/db/database.ts';
-import { testWith } from '#adapters/db/testing/test-database.ts';
+import { testWith } from '#adapters/db/testing/database-test.ts';
 import { openTestParts } from '../testing/opened-parts.ts';
 
 const test = testWith(openTestParts);

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { compareSchema } from './compare-schema.ts';
-import { test } from './testing/test-database.ts';
+import { test } from './testing/database-test.ts';
 
 test('a migrated database has no differences, and comparing leaves no schema', async ({ database }) => {
   expect(await compareSchema(database)).toEqual([]);

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { type Database, DatabaseUnavailable } from './database.ts';
 import { pgDatabase } from './pg-database.ts';
+import { test } from './testing/database-test.ts';
 import { freezingProxy } from './testing/freezing-proxy.ts';
-import { test } from './testing/test-database.ts';
 
 const silent = { warn: () => {} };
 const answers = (database: Database) =>

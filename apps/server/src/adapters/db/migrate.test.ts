@@ -8,7 +8,8 @@ import { testFolder } from '#testing/test-folder.ts';
 import { DatabaseStartupError } from './connection.ts';
 import { migrate } from './migrate.ts';
 import { migrationsDirectory, readMigrations } from './migration-files.ts';
-import { type TestDatabase, test } from './testing/test-database.ts';
+import { test } from './testing/database-test.ts';
+import type { TestDatabase } from './testing/test-database.ts';
 import { watchSchema } from './watch-schema.ts';
 
 const first = ['001_person.sql', 'create table person (name text);'] as const;

@@ -8,10 +8,10 @@ import { testFolder } from '#testing/test-folder.ts';
 import { DatabaseStartupError } from './connection.ts';
 import { openDatabase, openWholeDatabase } from './open-database.ts';
 import { connectionUrl } from './testing/connection-url.ts';
+import { test } from './testing/database-test.ts';
 import { connectTo, through } from './testing/freezing-proxy.ts';
 import { setReadOnly } from './testing/set-read-only.ts';
 import { connectionTo } from './testing/test-connection.ts';
-import { test } from './testing/test-database.ts';
 
 const silent = { info: () => {}, warn: () => {} };
 const atAddress = (url: string) => partFrom({ DATABASE_URL: url }, 'database', 'address');

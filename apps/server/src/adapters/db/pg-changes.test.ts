@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { notifyChange } from './database.ts';
 import { pgDatabase } from './pg-database.ts';
+import { test } from './testing/database-test.ts';
 import { freezingProxy } from './testing/freezing-proxy.ts';
 import { silentPooler } from './testing/silent-pooler.ts';
-import { test } from './testing/test-database.ts';
 
 const silent = { warn: () => {} };
 

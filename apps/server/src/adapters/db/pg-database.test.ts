@@ -6,8 +6,9 @@ import { databaseLimits } from './connection.ts';
 import { DatabaseUnavailable, isUniqueViolation } from './database.ts';
 import { TransactionOpenError } from './open-transaction.ts';
 import { pgDatabase } from './pg-database.ts';
+import { test } from './testing/database-test.ts';
 import { setReadOnly } from './testing/set-read-only.ts';
-import { test, testDatabase } from './testing/test-database.ts';
+import { testDatabase } from './testing/test-database.ts';
 
 const silent = { warn: () => {} };
 

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { migrate } from './migrate.ts';
 import { migrationsDirectory, readMigrations } from './migration-files.ts';
 import { pgWholeDatabase } from './pg-whole-database.ts';
-import { test } from './testing/test-database.ts';
+import { test } from './testing/database-test.ts';
 
 const existing = readMigrations(migrationsDirectory());
 const next = createMigration(existing.length + 1, 'later', 'alter table person add column later text');

@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import { listenLocally } from '../../http/testing/free-port.ts';
 import { databaseLimits } from './connection.ts';
 import { pgDatabase } from './pg-database.ts';
-import { test } from './testing/test-database.ts';
+import { test } from './testing/database-test.ts';
 
 const example = (name: string): Promise<string> =>
   readFile(join(import.meta.dirname, '../../../../../docs/examples', name), 'utf8');

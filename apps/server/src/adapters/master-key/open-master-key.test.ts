@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect } from 'vitest';
-import { test } from '#adapters/db/testing/test-database.ts';
+import { test } from '#adapters/db/testing/database-test.ts';
 import { partFrom } from '#config/testing/part-from.ts';
 import { testFolder } from '#testing/test-folder.ts';
 import { openMasterKey } from './open-master-key.ts';

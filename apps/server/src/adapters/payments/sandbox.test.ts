@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { DatabaseUnavailable } from '#adapters/db/database.ts';
-import { test } from '#adapters/db/testing/test-database.ts';
+import { test } from '#adapters/db/testing/database-test.ts';
 import { systemClock } from '#clock.ts';
 import { freePort } from '#http/testing/free-port.ts';
 import { openSandbox, sandboxClock } from './sandbox.ts';

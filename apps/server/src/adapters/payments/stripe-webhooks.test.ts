@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { testWith } from '#adapters/db/testing/test-database.ts';
+import { testWith } from '#adapters/db/testing/database-test.ts';
 import { payingSite } from '#features/billing/testing/paying-site.ts';
 import { sandboxKey } from './sandbox.ts';
 import { stripePayments } from './stripe-payments.ts';

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, vi } from 'vitest';
 import { pgDatabase } from '#adapters/db/pg-database.ts';
+import { testWith } from '#adapters/db/testing/database-test.ts';
 import { freezingProxy } from '#adapters/db/testing/freezing-proxy.ts';
-import { type testDatabase, testWith, withDatabase } from '#adapters/db/testing/test-database.ts';
+import { type testDatabase, withDatabase } from '#adapters/db/testing/test-database.ts';
 import { deleteOldJobs } from './job-queries.ts';
 import { postgresQueue } from './postgres-queue.ts';
 import { type Job, UnrecoverableError } from './queue.ts';

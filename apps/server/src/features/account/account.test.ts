@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
 import type { Queue } from '#adapters/queue/queue.ts';
-import { password, type payingSite, test } from '#features/billing/testing/paying-site.ts';
+import { password, type payingSite } from '#features/billing/testing/paying-site.ts';
+import { test } from '#features/billing/testing/paying-test.ts';
 import { signInForTokens } from '#features/identity/testing/sign-in.ts';
 import { statusAndCode } from '#http/testing/status-and-code.ts';
 import { processDeletions } from './delete-account.ts';

@@ -1,7 +1,7 @@
 import { forgeTokens } from '@wayfare/user-pool/testing/forged-tokens.ts';
 import { expect } from 'vitest';
 import { trap } from '#adapters/identity/testing/trap.ts';
-import { test } from '#features/billing/testing/paying-site.ts';
+import { test } from '#features/billing/testing/paying-test.ts';
 import { createMember } from '#features/identity/create-member.ts';
 
 /** Every call that reads a token. Add new ones here. */

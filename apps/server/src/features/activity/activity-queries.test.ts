@@ -2,7 +2,7 @@ import { days, subtractTime } from '@wayfare/contracts/rules/durations';
 import { expect } from 'vitest';
 import { publishDuePosts } from '../blog/schedule.ts';
 import { blogSite } from '../blog/testing/blog-site.ts';
-import { test } from '../homily/testing/homily-site.ts';
+import { test } from '../homily/testing/homily-test.ts';
 import {
   deleteOldActivity,
   listActivity,

@@ -1,6 +1,6 @@
 import { addTime, days, hours, minutes, subtractTime } from '@wayfare/contracts/rules/durations';
 import { expect } from 'vitest';
-import { test } from '#adapters/db/testing/test-database.ts';
+import { test } from '#adapters/db/testing/database-test.ts';
 import { claimTask, getBackupHealth, recordFailure, recordOutcome } from './backup-queries.ts';
 import { lastDueTime, type ScheduleDeps, scheduledBackup } from './schedule.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { pgDatabase } from '#adapters/db/pg-database.ts';
-import { test } from '#adapters/db/testing/test-database.ts';
+import { test } from '#adapters/db/testing/database-test.ts';
 import { cachedSubscriberCheck } from './access.ts';
 import { grantComplimentary } from './subscription-queries.ts';
 

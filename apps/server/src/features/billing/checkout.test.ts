@@ -3,7 +3,8 @@ import { viewSession } from '@wayfare/pay-sandbox';
 import { expect } from 'vitest';
 import { withDatabase } from '#adapters/db/testing/test-database.ts';
 import { statusAndCode } from '#http/testing/status-and-code.ts';
-import { payingSite, test, toSessionId } from './testing/paying-site.ts';
+import { payingSite, toSessionId } from './testing/paying-site.ts';
+import { test } from './testing/paying-test.ts';
 
 const open = async (
   site: Awaited<ReturnType<typeof payingSite>>,

@@ -1,6 +1,6 @@
 import { days } from '@wayfare/contracts/rules/durations';
 import { expect } from 'vitest';
-import { testWith } from '#adapters/db/testing/test-database.ts';
+import { testWith } from '#adapters/db/testing/database-test.ts';
 import type { PaymentEvent } from '#adapters/payments/payments.ts';
 import { saveSnapshot, takeSnapshot } from './sync-customer.ts';
 import { readLocalState, saveLocalState } from './testing/local-state.ts';

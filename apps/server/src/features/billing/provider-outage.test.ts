@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { expect } from 'vitest';
 import { statusAndCode } from '#http/testing/status-and-code.ts';
-import { test } from './testing/paying-site.ts';
+import { test } from './testing/paying-test.ts';
 
 test('while the provider is down, subscriptions are shown and checkouts return 503', async ({ site }) => {
   const signup = await site.stage();

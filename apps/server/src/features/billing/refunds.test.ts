@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { type TestDatabase, testWith } from '#adapters/db/testing/test-database.ts';
+import { testWith } from '#adapters/db/testing/database-test.ts';
+import type { TestDatabase } from '#adapters/db/testing/test-database.ts';
 import { payingSite } from './testing/paying-site.ts';
 
 /** A member pays five dollars for a month and donates twenty-five, in one payment. */

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { withDatabase } from '#adapters/db/testing/test-database.ts';
 import { statusAndCode } from '#http/testing/status-and-code.ts';
-import { payingSite, test } from './testing/paying-site.ts';
+import { payingSite } from './testing/paying-site.ts';
+import { test } from './testing/paying-test.ts';
 
 const other = { number: '5555555555554444' };
 

@@ -5,8 +5,9 @@ import { gzipSync } from 'node:zlib';
 import Stripe from 'stripe';
 import { expect } from 'vitest';
 import { pgDatabase } from '#adapters/db/pg-database.ts';
+import { testWith } from '#adapters/db/testing/database-test.ts';
 import { freezingProxy } from '#adapters/db/testing/freezing-proxy.ts';
-import { type TestDatabase, testWith } from '#adapters/db/testing/test-database.ts';
+import type { TestDatabase } from '#adapters/db/testing/test-database.ts';
 import { saveSnapshot, takeSnapshot } from './sync-customer.ts';
 import { payingSite } from './testing/paying-site.ts';
 

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
-import { draft, test } from './testing/blog-site.ts';
+import { draft } from './testing/blog-site.ts';
+import { test } from './testing/blog-test.ts';
 
 /** The expected status and message. */
 const needsLogin = [401, 'Authentication required. Please log in.'];

@@ -4,7 +4,8 @@ import { emptyBinTask } from './bin.ts';
 import { listPreviews } from './present.ts';
 import { publishDuePosts } from './schedule.ts';
 import { findPostBySlugOrId, iteratePosts } from './stored-post-queries.ts';
-import { draft, test } from './testing/blog-site.ts';
+import { draft } from './testing/blog-site.ts';
+import { test } from './testing/blog-test.ts';
 
 test('a deleted post is in the bin and can be restored as a draft', async ({ site, token }) => {
   const reader = await site.member({ isComplimentary: true });

@@ -3,7 +3,8 @@ import { expect } from 'vitest';
 import { statusAndCode } from '#http/testing/status-and-code.ts';
 import { createWriter } from '../writers/writer-queries.ts';
 import { deleteOldPostDrafts } from './edit-post.ts';
-import { picture, test } from './testing/blog-site.ts';
+import { picture } from './testing/blog-site.ts';
+import { test } from './testing/blog-test.ts';
 
 test('an editor who lost the lock overwrites no changes of others', async ({ site }) => {
   const luke = await site.admin();

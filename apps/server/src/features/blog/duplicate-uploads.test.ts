@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { type BlogSite, picture, test } from './testing/blog-site.ts';
+import { type BlogSite, picture } from './testing/blog-site.ts';
+import { test } from './testing/blog-test.ts';
 
 const finish = (site: BlogSite, token: string, key: string) =>
   site.call('POST', '/uploads/done', { token, payload: { key } });

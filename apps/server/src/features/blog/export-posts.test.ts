@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { testFolder } from '#testing/test-folder.ts';
 import { exportPosts } from './export-posts.ts';
-import { draft, test } from './testing/blog-site.ts';
+import { draft } from './testing/blog-site.ts';
+import { test } from './testing/blog-test.ts';
 
 test('an export has begun texts, under names that their slugs do not change', async ({ site, token }) => {
   await site.create(token, { slug: 'bread' });

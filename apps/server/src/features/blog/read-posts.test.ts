@@ -8,7 +8,8 @@ import { statusAndCode } from '#http/testing/status-and-code.ts';
 import { listPreviews } from './present.ts';
 import { addSamplePosts } from './sample-posts.ts';
 import { iteratePosts } from './stored-post-queries.ts';
-import { blogSite, test } from './testing/blog-site.ts';
+import { blogSite } from './testing/blog-site.ts';
+import { test } from './testing/blog-test.ts';
 
 type Site = Awaited<ReturnType<typeof blogSite>>;
 

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { withDatabase } from '#adapters/db/testing/test-database.ts';
 import { statusAndCode } from '#http/testing/status-and-code.ts';
-import { blogSite, draft, test } from './testing/blog-site.ts';
+import { blogSite, draft } from './testing/blog-site.ts';
+import { test } from './testing/blog-test.ts';
 import { hostileHtml } from './testing/hostile-html.ts';
 
 test('creating the same post repeatedly creates it once', async ({ site, token }) => {

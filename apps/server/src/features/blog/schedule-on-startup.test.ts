@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { connectionUrl } from '#adapters/db/testing/connection-url.ts';
-import { test } from '#adapters/db/testing/test-database.ts';
+import { test } from '#adapters/db/testing/database-test.ts';
 import { runningServer } from '../../testing/running-server.ts';
 
 test('a starting server publishes posts that came due while none ran', async ({ database }) => {

@@ -2,7 +2,8 @@ import { expect } from 'vitest';
 import { pgDatabase } from '#adapters/db/pg-database.ts';
 import { statusAndCode } from '#http/testing/status-and-code.ts';
 import { publishDuePosts } from './schedule.ts';
-import { type BlogSite, test } from './testing/blog-site.ts';
+import type { BlogSite } from './testing/blog-site.ts';
+import { test } from './testing/blog-test.ts';
 
 const christmas = { local: '2026-12-25T05:00', zone: 'America/New_York' };
 

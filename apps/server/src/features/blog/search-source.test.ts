@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { findDifferences } from '#features/search/entry-queries.ts';
 import { publishDuePosts } from './schedule.ts';
 import { postSearchSource } from './search-source.ts';
-import { test } from './testing/blog-site.ts';
+import { test } from './testing/blog-test.ts';
 
 test('the search index follows every change of a post and has no drafts', async ({ site, token }) => {
   const searched = async () => {

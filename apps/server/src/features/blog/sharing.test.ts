@@ -2,7 +2,8 @@ import { defaultPostSharing } from '@wayfare/contracts/rules/post-sharing';
 import { expect } from 'vitest';
 import { postToMarkdown, toExportedPost } from './export-posts.ts';
 import { findPost } from './stored-post-queries.ts';
-import { draft as post, test } from './testing/blog-site.ts';
+import { draft as post } from './testing/blog-site.ts';
+import { test } from './testing/blog-test.ts';
 
 const sharing = {
   searchTitle: 'Bread, and who breaks it',

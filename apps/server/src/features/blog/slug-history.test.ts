@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { statusAndCode } from '#http/testing/status-and-code.ts';
-import { test } from './testing/blog-site.ts';
+import { test } from './testing/blog-test.ts';
 
 test('a post is found by every slug it was published under', async ({ site, token }) => {
   const reader = await site.member({ isComplimentary: true });

@@ -6,7 +6,8 @@ import { s3Server } from '#adapters/storage/testing/s3-server.ts';
 import { systemClock } from '#clock.ts';
 import { partFrom } from '#config/testing/part-from.ts';
 import { finishUpload, startUpload } from './pictures/upload.ts';
-import { picture, putFile, test } from './testing/blog-site.ts';
+import { picture, putFile } from './testing/blog-site.ts';
+import { test } from './testing/blog-test.ts';
 
 const colour = async (bytes: ArrayBuffer): Promise<number[]> => {
   const { channels } = await sharp(bytes).stats();

@@ -6,7 +6,8 @@ import { statusAndCode } from '#http/testing/status-and-code.ts';
 import { testFolder } from '#testing/test-folder.ts';
 import { exportPosts } from './export-posts.ts';
 import { deleteUnusedUploadsTask } from './pictures/upload.ts';
-import { type blogSite, picture, putFile, test } from './testing/blog-site.ts';
+import { type blogSite, picture, putFile } from './testing/blog-site.ts';
+import { test } from './testing/blog-test.ts';
 
 type Site = Awaited<ReturnType<typeof blogSite>>;
 

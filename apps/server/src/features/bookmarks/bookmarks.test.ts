@@ -1,6 +1,7 @@
 import { listBookmarks, type TextRef } from '@wayfare/contracts/calls/bookmarks';
 import { expect } from 'vitest';
-import { type TestDatabase, testWith } from '#adapters/db/testing/test-database.ts';
+import { testWith } from '#adapters/db/testing/database-test.ts';
+import type { TestDatabase } from '#adapters/db/testing/test-database.ts';
 import { exportData } from '#features/account/export-data.ts';
 import { listPublishedAmong } from '#features/blog/post-queries.ts';
 import { deletePerson, findPerson } from '#features/person/person-queries.ts';

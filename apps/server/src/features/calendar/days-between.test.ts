@@ -1,7 +1,7 @@
 import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
 import { expect } from 'vitest';
 import { romcalCalendar } from '#adapters/calendar/romcal-calendar.ts';
-import { test } from '#adapters/db/testing/test-database.ts';
+import { test } from '#adapters/db/testing/database-test.ts';
 import { getDaysBetween } from './days-between.ts';
 
 const told = ({

@@ -5,7 +5,7 @@ import { withDatabase } from '#adapters/db/testing/test-database.ts';
 import { statusAndCode } from '#http/testing/status-and-code.ts';
 import { setReviewEnabled } from '../blog/schedule.ts';
 import { blogSite } from '../blog/testing/blog-site.ts';
-import { test } from '../homily/testing/homily-site.ts';
+import { test } from '../homily/testing/homily-test.ts';
 import { deleteResolvedComments } from './comment-queries.ts';
 
 const date = '2026-11-17';

@@ -1,7 +1,8 @@
 import { importHomilies } from '@wayfare/contracts/calls/homily-import';
 import type { MemberGroup } from '@wayfare/contracts/rules/policies';
 import { expect } from 'vitest';
-import { type TestDatabase, testWith, withDatabase } from '#adapters/db/testing/test-database.ts';
+import { testWith } from '#adapters/db/testing/database-test.ts';
+import { type TestDatabase, withDatabase } from '#adapters/db/testing/test-database.ts';
 import { statusAndCode } from '#http/testing/status-and-code.ts';
 import { listActivity } from '../activity/activity-queries.ts';
 import { publishDuePosts, setReviewEnabled } from '../blog/schedule.ts';

@@ -1,7 +1,7 @@
 import { addDays, toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import { expect } from 'vitest';
 import type { Db } from '#adapters/db/database.ts';
-import { test } from '#adapters/db/testing/test-database.ts';
+import { test } from '#adapters/db/testing/database-test.ts';
 import { pruneRevisions } from './revisions.ts';
 
 const timeZone = 'America/New_York';

@@ -1,8 +1,8 @@
 import { X509Certificate } from 'node:crypto';
 import { createServer } from 'node:tls';
 import { expect } from 'vitest';
+import { test } from '#adapters/db/testing/database-test.ts';
 import { setReadOnly } from '#adapters/db/testing/set-read-only.ts';
-import { test } from '#adapters/db/testing/test-database.ts';
 import { startQuietMode } from '#features/backup/backup-queries.ts';
 import { localServer } from '#http/testing/local-server.ts';
 import { certificate } from '#testing/certificate.ts';

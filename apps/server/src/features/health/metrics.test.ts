@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { expect } from 'vitest';
 import { connectionUrl } from '#adapters/db/testing/connection-url.ts';
-import { test } from '#adapters/db/testing/test-database.ts';
+import { test } from '#adapters/db/testing/database-test.ts';
 import { requestTimes } from '#http/server/request-times.ts';
 import { runningServer } from '#testing/running-server.ts';
 

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import type { SiteStatus } from '@wayfare/contracts/calls/site-status';
 import { expect } from 'vitest';
-import { test } from '#adapters/db/testing/test-database.ts';
+import { test } from '#adapters/db/testing/database-test.ts';
 import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
 import { quietLog } from '#adapters/queue/testing/quiet-log.ts';
 import { systemClock } from '#clock.ts';

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { test, wholeHomily } from './testing/homily-site.ts';
+import { wholeHomily } from './testing/homily-site.ts';
+import { test } from './testing/homily-test.ts';
 
 /** The end of every full text: it must not be in any response to people without access. */
 const ending = 'and these last words are for subscribers alone.';

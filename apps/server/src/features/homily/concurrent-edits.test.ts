@@ -1,7 +1,8 @@
 // Two editors at the same time: the second one waits for the lock and then acts on the new state.
 import { expect } from 'vitest';
 import type { Database, Db } from '#adapters/db/database.ts';
-import { type TestDatabase, testWith } from '#adapters/db/testing/test-database.ts';
+import { testWith } from '#adapters/db/testing/database-test.ts';
+import type { TestDatabase } from '#adapters/db/testing/test-database.ts';
 import { homilySite } from './testing/homily-site.ts';
 
 const [date, other] = ['2026-12-01', '2026-12-02'];

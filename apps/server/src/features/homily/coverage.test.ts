@@ -1,7 +1,8 @@
 import { getCoverage } from '@wayfare/contracts/calls/homily-editor';
 import { expect } from 'vitest';
 import { withDatabase } from '#adapters/db/testing/test-database.ts';
-import { fillHomilies, homilySite, test } from './testing/homily-site.ts';
+import { fillHomilies, homilySite } from './testing/homily-site.ts';
+import { test } from './testing/homily-test.ts';
 
 type Site = Awaited<ReturnType<typeof homilySite>>;
 

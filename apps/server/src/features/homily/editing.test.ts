@@ -4,7 +4,8 @@ import { expect } from 'vitest';
 import { withDatabase } from '#adapters/db/testing/test-database.ts';
 import { daysTopic } from '#features/calendar/correct-day.ts';
 import { statusAndCode } from '#http/testing/status-and-code.ts';
-import { homilySite, test as homilyTest, wholeHomily } from './testing/homily-site.ts';
+import { homilySite, wholeHomily } from './testing/homily-site.ts';
+import { test as homilyTest } from './testing/homily-test.ts';
 
 type Site = Awaited<ReturnType<typeof homilySite>>;
 

@@ -1,7 +1,8 @@
 import { getHomilyFeed } from '@wayfare/contracts/calls/homily';
 import { expect } from 'vitest';
 import { withDatabase } from '#adapters/db/testing/test-database.ts';
-import { fillHomilies, homilySite, test, wholeHomily } from './testing/homily-site.ts';
+import { fillHomilies, homilySite, wholeHomily } from './testing/homily-site.ts';
+import { test } from './testing/homily-test.ts';
 
 test('visitors get excerpts, newest first, ten per page, up to today', async ({ site }) => {
   await fillHomilies(site.database, 24, '2026-11-24');

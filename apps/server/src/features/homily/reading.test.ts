@@ -1,7 +1,8 @@
 import { getMorning, listMonthDays, readDayGospel, readHomily } from '@wayfare/contracts/calls/homily';
 import { expect } from 'vitest';
 import { deletePerson, findPerson } from '#features/person/person-queries.ts';
-import { fillHomilies, test, wholeHomily } from './testing/homily-site.ts';
+import { fillHomilies, wholeHomily } from './testing/homily-site.ts';
+import { test } from './testing/homily-test.ts';
 
 test('a homily is returned with its calendar day and its neighbors', async ({ site }) => {
   const editor = await site.member({ groups: ['homily-admin'] });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { testWith } from '#adapters/db/testing/test-database.ts';
+import { testWith } from '#adapters/db/testing/database-test.ts';
 import { silentMp3 } from '#adapters/sound/testing/mp3.ts';
 import { deletePerson, findPerson } from '#features/person/person-queries.ts';
 import { deleteUnusedRecordingsHourly } from '#features/recording/delete-unused.ts';

@@ -1,6 +1,7 @@
 import { swapHomilies } from '@wayfare/contracts/calls/homily-editor';
 import { expect } from 'vitest';
-import { type testDatabase, testWith } from '#adapters/db/testing/test-database.ts';
+import { testWith } from '#adapters/db/testing/database-test.ts';
+import type { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { homilySite } from './testing/homily-site.ts';
 
 async function swappingSite(database: Awaited<ReturnType<typeof testDatabase>>) {

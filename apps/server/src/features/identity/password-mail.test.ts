@@ -1,6 +1,7 @@
 import { CognitoIdentityProvider } from '@aws-sdk/client-cognito-identity-provider';
 import { expect } from 'vitest';
-import { type testDatabase, testWith } from '#adapters/db/testing/test-database.ts';
+import { testWith } from '#adapters/db/testing/database-test.ts';
+import type { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { freePort } from '#http/testing/free-port.ts';
 import { testApp } from '#http/testing/test-app.ts';
 import { openTestParts } from '../../testing/opened-parts.ts';

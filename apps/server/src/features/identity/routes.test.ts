@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { test, testDatabase } from '#adapters/db/testing/test-database.ts';
+import { test } from '#adapters/db/testing/database-test.ts';
+import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { embeddedPool } from '#adapters/identity/pool-identity.ts';
 import { systemClock } from '#clock.ts';
 import { readConfig } from '#config.ts';

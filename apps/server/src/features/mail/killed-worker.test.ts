@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
-import { type TestDatabase, test } from '#adapters/db/testing/test-database.ts';
+import { test } from '#adapters/db/testing/database-test.ts';
+import type { TestDatabase } from '#adapters/db/testing/test-database.ts';
 import { readMessage } from '#adapters/mail/testing/read-message.ts';
 import { type SmtpServer, smtpServer } from '#adapters/mail/testing/smtp-server.ts';
 import { postgresQueue } from '#adapters/queue/postgres-queue.ts';

@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest';
-import { testWith } from '#adapters/db/testing/test-database.ts';
+import { testWith } from '#adapters/db/testing/database-test.ts';
 import { readMessage } from '#adapters/mail/testing/read-message.ts';
 import { type MailOrder, queueMail } from './mail-order.ts';
 import { mailSite } from './testing/mail-site.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { testWith } from '#adapters/db/testing/test-database.ts';
+import { testWith } from '#adapters/db/testing/database-test.ts';
 import { isMorningMailDelayed } from './progress-queries.ts';
 import { morningSite } from './testing/morning-site.ts';
 import { publishHomily } from './testing/readers.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, vi } from 'vitest';
 import { pgDatabase } from '#adapters/db/pg-database.ts';
-import { testWith } from '#adapters/db/testing/test-database.ts';
+import { testWith } from '#adapters/db/testing/database-test.ts';
 import { morningSite } from './testing/morning-site.ts';
 import { fillReaders, publishHomily } from './testing/readers.ts';
 

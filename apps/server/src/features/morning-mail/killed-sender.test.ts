@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
-import { type TestDatabase, test } from '#adapters/db/testing/test-database.ts';
+import { test } from '#adapters/db/testing/database-test.ts';
+import type { TestDatabase } from '#adapters/db/testing/test-database.ts';
 import { getDay } from '#features/calendar/days-between.ts';
 import { otherProcess } from '#testing/other-process.ts';
 import { morningSite } from './testing/morning-site.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { testWith } from '#adapters/db/testing/test-database.ts';
+import { testWith } from '#adapters/db/testing/database-test.ts';
 import { notifyEditors } from './notify-editors.ts';
 import { morningMailSite } from './testing/morning-mail-site.ts';
 import { publishHomily } from './testing/readers.ts';

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { type TestDatabase, testWith, withDatabase } from '#adapters/db/testing/test-database.ts';
+import { testWith } from '#adapters/db/testing/database-test.ts';
+import { type TestDatabase, withDatabase } from '#adapters/db/testing/test-database.ts';
 import {
   deleteOldDeferrals,
   deleteSuppressed,

@@ -1,5 +1,6 @@
 import { expect, vi } from 'vitest';
-import { testWith, withDatabase } from '#adapters/db/testing/test-database.ts';
+import { testWith } from '#adapters/db/testing/database-test.ts';
+import { withDatabase } from '#adapters/db/testing/test-database.ts';
 import { visibleText } from '#emails/testing/read-mail.ts';
 import { sendTestMails } from './test-mail.ts';
 import { morningMailSite } from './testing/morning-mail-site.ts';

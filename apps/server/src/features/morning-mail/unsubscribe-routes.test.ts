@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { testWith, withDatabase } from '#adapters/db/testing/test-database.ts';
+import { testWith } from '#adapters/db/testing/database-test.ts';
+import { withDatabase } from '#adapters/db/testing/test-database.ts';
 import { morningMailSite } from './testing/morning-mail-site.ts';
 import { publishHomily } from './testing/readers.ts';
 

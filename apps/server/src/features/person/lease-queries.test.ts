@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { DatabaseUnavailable, type Db } from '#adapters/db/database.ts';
-import { type TestDatabase, test, testDatabase } from '#adapters/db/testing/test-database.ts';
+import { test } from '#adapters/db/testing/database-test.ts';
+import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
 import { withLease } from './lease-queries.ts';
 
 const ruth = 'ruth@example.org';

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { expect } from 'vitest';
-import { testWith } from '#adapters/db/testing/test-database.ts';
+import { testWith } from '#adapters/db/testing/database-test.ts';
 import { grantComplimentary } from '#features/billing/subscription-queries.ts';
 import { deleteAccount } from '../account/delete-account.ts';
 import { exportData } from '../account/export-data.ts';

@@ -2,7 +2,7 @@ import type { SearchResponse } from '@wayfare/contracts/calls/search';
 import { openGospel, worldEnglishBible } from '@wayfare/gospel';
 import { expect } from 'vitest';
 import type { Database, Db } from '#adapters/db/database.ts';
-import { testWith } from '#adapters/db/testing/test-database.ts';
+import { testWith } from '#adapters/db/testing/database-test.ts';
 import { addSamplePosts } from '#features/blog/sample-posts.ts';
 import { postSearchSource } from '#features/blog/search-source.ts';
 import { refreshAll } from './entry-queries.ts';

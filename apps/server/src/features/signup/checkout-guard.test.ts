@@ -4,7 +4,8 @@ import { expect } from 'vitest';
 import { withDatabase } from '#adapters/db/testing/test-database.ts';
 import { payingSite } from '#features/billing/testing/paying-site.ts';
 import { statusAndCode } from '#http/testing/status-and-code.ts';
-import { ruth, type signupSite, test } from './testing/signup-site.ts';
+import { ruth, type signupSite } from './testing/signup-site.ts';
+import { test } from './testing/signup-test.ts';
 
 const strangersToken = 'token-of-a-stranger';
 const strangersPassword = 'Chaff-In-The-Wind-3';

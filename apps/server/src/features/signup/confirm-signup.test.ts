@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { days, hours, minutes } from '@wayfare/contracts/rules/durations';
 import { expect } from 'vitest';
 import { statusAndCode } from '#http/testing/status-and-code.ts';
-import { browserToken, ruth, signupSite, test } from './testing/signup-site.ts';
+import { browserToken, ruth, signupSite } from './testing/signup-site.ts';
+import { test } from './testing/signup-test.ts';
 
 async function mailAnotherLink(site: ReturnType<typeof signupSite>): Promise<void> {
   site.advance(minutes(2));

@@ -1,7 +1,8 @@
 import { hours } from '@wayfare/contracts/rules/durations';
 import { expect } from 'vitest';
 import { testDatabase, withDatabase } from '#adapters/db/testing/test-database.ts';
-import { ruth, signupSite, test } from './testing/signup-site.ts';
+import { ruth, signupSite } from './testing/signup-site.ts';
+import { test } from './testing/signup-test.ts';
 
 const query = (token: string, email: string) => `?${new URLSearchParams({ token, email })}`;
 

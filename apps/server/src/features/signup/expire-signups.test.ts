@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { days, hours, minutes } from '@wayfare/contracts/rules/durations';
 import { expect } from 'vitest';
 import { withDatabase } from '#adapters/db/testing/test-database.ts';
-import { ruth, signupSite, test } from './testing/signup-site.ts';
+import { ruth, signupSite } from './testing/signup-site.ts';
+import { test } from './testing/signup-test.ts';
 
 test('an unpaid sign-up is deleted after a day, with its person and account', async ({ site }) => {
   await site.stage();

@@ -2,7 +2,8 @@ import { minutes, seconds } from '@wayfare/contracts/rules/durations';
 import { expect, vi } from 'vitest';
 import { withDatabase } from '#adapters/db/testing/test-database.ts';
 import { processResendRequests, resendConfirmation } from './resend-confirmation.ts';
-import { ruth, signupSite, test } from './testing/signup-site.ts';
+import { ruth, signupSite } from './testing/signup-site.ts';
+import { test } from './testing/signup-test.ts';
 
 test('every address gets the same response after the same work', async ({ database }) => {
   const statements: string[] = [];

@@ -5,7 +5,8 @@ import { commonPasswordMessage } from '@wayfare/contracts/rules/password';
 import { expect } from 'vitest';
 import { statusAndCode } from '#http/testing/status-and-code.ts';
 import { sendResetLink } from './reset-password.ts';
-import { ruth, type signupSite, test } from './testing/signup-site.ts';
+import { ruth, type signupSite } from './testing/signup-site.ts';
+import { test } from './testing/signup-test.ts';
 
 const password = 'Another-Field-8';
 const email = ruth.email;

@@ -3,7 +3,8 @@ import { expect } from 'vitest';
 import { withDatabase } from '#adapters/db/testing/test-database.ts';
 import { payingSite } from '#features/billing/testing/paying-site.ts';
 import { statusAndCode } from '#http/testing/status-and-code.ts';
-import { browserToken, ruth, test } from './testing/signup-site.ts';
+import { browserToken, ruth } from './testing/signup-site.ts';
+import { test } from './testing/signup-test.ts';
 
 const telephone = 'token-of-the-telephone';
 const mine = { email: ruth.email, password: ruth.password, token: telephone };

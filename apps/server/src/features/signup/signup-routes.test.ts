@@ -3,7 +3,8 @@ import { expect } from 'vitest';
 import { type TestDatabase, withDatabase } from '#adapters/db/testing/test-database.ts';
 import { deletePerson, findPersonAndSignup } from '#features/person/person-queries.ts';
 import { statusAndCode } from '#http/testing/status-and-code.ts';
-import { browserToken, ruth, signupSite, test } from './testing/signup-site.ts';
+import { browserToken, ruth, signupSite } from './testing/signup-site.ts';
+import { test } from './testing/signup-test.ts';
 
 test('verify-checkout returns the address of the person who paid', async ({ site }) => {
   await site.stage();

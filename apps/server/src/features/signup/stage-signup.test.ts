@@ -11,7 +11,8 @@ import type { Identity } from '#adapters/identity/identity.ts';
 import { payingSite, toSessionId } from '#features/billing/testing/paying-site.ts';
 import { findPendingSignupByToken } from '#features/person/signup-queries.ts';
 import { statusAndCode } from '#http/testing/status-and-code.ts';
-import { browserToken, ruth, signupSite, test } from './testing/signup-site.ts';
+import { browserToken, ruth, signupSite } from './testing/signup-site.ts';
+import { test } from './testing/signup-test.ts';
 
 const otherToken = 'token-of-the-browser-2';
 

@@ -1,7 +1,7 @@
 import { addDays } from '@wayfare/contracts/rules/calendar-date';
 import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
 import { expect } from 'vitest';
-import { test } from '#adapters/db/testing/test-database.ts';
+import { test } from '#adapters/db/testing/database-test.ts';
 import { operatorActor } from '#features/activity/activity-queries.ts';
 import { correctDay, restoreDay } from '../calendar/correct-day.ts';
 import { calendarForTests, homilySite } from '../homily/testing/homily-site.ts';

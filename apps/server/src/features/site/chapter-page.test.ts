@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { type TestDatabase, testWith } from '#adapters/db/testing/test-database.ts';
+import { testWith } from '#adapters/db/testing/database-test.ts';
+import type { TestDatabase } from '#adapters/db/testing/test-database.ts';
 import { homilySearchSource } from '../homily/search-source.ts';
 import { homilySite } from '../homily/testing/homily-site.ts';
 import { createAnswerSearch } from '../search/answer-search.ts';

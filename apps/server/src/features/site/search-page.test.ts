@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect } from 'vitest';
-import { type TestDatabase, testWith } from '#adapters/db/testing/test-database.ts';
+import { testWith } from '#adapters/db/testing/database-test.ts';
+import type { TestDatabase } from '#adapters/db/testing/test-database.ts';
 import { toNetwork } from '#http/client-network.ts';
 import { homilySite } from '../homily/testing/homily-site.ts';
 import { createAnswerSearch } from '../search/answer-search.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { test } from '../homily/testing/homily-site.ts';
+import { test } from '../homily/testing/homily-test.ts';
 import { createWriter, deleteWriter, findWriter, updateWriter } from './writer-queries.ts';
 
 const date = '2026-11-20';

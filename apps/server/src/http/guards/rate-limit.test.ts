@@ -1,6 +1,7 @@
 import { days, hours, minutes } from '@wayfare/contracts/rules/durations';
 import { expect } from 'vitest';
-import { type TestDatabase, test } from '#adapters/db/testing/test-database.ts';
+import { test } from '#adapters/db/testing/database-test.ts';
+import type { TestDatabase } from '#adapters/db/testing/test-database.ts';
 import { toNetwork } from '../client-network.ts';
 import { HttpProblem } from '../responses/problems.ts';
 import { testApp } from '../testing/test-app.ts';

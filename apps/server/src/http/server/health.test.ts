@@ -1,8 +1,8 @@
 import { publicConfig } from '@wayfare/contracts/calls/public-config';
 import { expect } from 'vitest';
 import { DatabaseUnavailable, type Db } from '#adapters/db/database.ts';
+import { test } from '#adapters/db/testing/database-test.ts';
 import { setReadOnly } from '#adapters/db/testing/set-read-only.ts';
-import { test } from '#adapters/db/testing/test-database.ts';
 import { testApp } from '../testing/test-app.ts';
 import { healthRoutes } from './health.ts';
 

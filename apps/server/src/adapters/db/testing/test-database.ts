@@ -3,7 +3,7 @@ import { createConnection } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { test as baseTest, inject } from 'vitest';
+import { inject } from 'vitest';
 import type { Connection } from '../connection.ts';
 import { type Database, sqlStateOf } from '../database.ts';
 import { pgDatabase } from '../pg-database.ts';
@@ -85,31 +85,6 @@ async function connect(): Promise<TestServer> {
   client.on('error', () => (server = undefined));
   return { connection, client };
 }
-
-// biome-ignore-start lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures these need
-/** A test with its own databases: `database` is migrated, `empty` has no tables. */
-export const test = baseTest
-  .extend('database', async ({}, { onCleanup }) => {
-    const database = await testDatabase();
-    onCleanup(() => database[Symbol.asyncDispose]());
-    return database;
-  })
-  .extend('empty', async ({}, { onCleanup }) => {
-    const database = await emptyDatabase();
-    onCleanup(() => database[Symbol.asyncDispose]());
-    return database;
-  });
-// biome-ignore-end lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures these need
-
-/** A test that also has a site on its database: `test('…', async ({ site }) => …)`. */
-export const testWith = <Site extends AsyncDisposable>(
-  open: (database: TestDatabase) => Site | Promise<Site>,
-) =>
-  test.extend('site', async ({ database }, { onCleanup }) => {
-    const site = await open(database);
-    onCleanup(() => site[Symbol.asyncDispose]());
-    return Object.assign(site, { database });
-  });
 
 /** Opens a test site on a database of its own. Disposing the site drops the database. */
 export async function withDatabase<Site extends AsyncDisposable>(

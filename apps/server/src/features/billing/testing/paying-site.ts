@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { csrfHeader } from '@wayfare/contracts/calls/auth';
 import { completeCheckout, openPaySandbox } from '@wayfare/pay-sandbox';
 import Stripe from 'stripe';
-import { type TestDatabase, testWith } from '#adapters/db/testing/test-database.ts';
+import type { TestDatabase } from '#adapters/db/testing/test-database.ts';
 import { listedPasswords } from '#adapters/identity/password-fault.ts';
 import { embeddedPool, poolIdentity } from '#adapters/identity/pool-identity.ts';
 import { sharpImages } from '#adapters/images/sharp-images.ts';
@@ -225,8 +225,5 @@ export async function payingSite(
   };
   return site;
 }
-
-/** `site` is a site with payments. */
-export const test = testWith((database) => payingSite(database));
 
 export const toSessionId = (url: string): string => new URL(url).pathname.split('/').at(-1) ?? '';

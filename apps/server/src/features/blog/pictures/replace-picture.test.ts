@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { type TestDatabase, testWith } from '#adapters/db/testing/test-database.ts';
+import { testWith } from '#adapters/db/testing/database-test.ts';
+import type { TestDatabase } from '#adapters/db/testing/test-database.ts';
 import { listActivity } from '#features/activity/activity-queries.ts';
 import { statusAndCode } from '#http/testing/status-and-code.ts';
 import { publishDuePosts, setReviewEnabled } from '../schedule.ts';

@@ -7,7 +7,7 @@ import type { ListedTextRevision } from '@wayfare/contracts/calls/editing';
 import { postCalls } from '@wayfare/contracts/calls/post-drafts';
 import { maxUploadBytes } from '@wayfare/contracts/calls/upload';
 import sharp from 'sharp';
-import { type TestDatabase, testWith } from '#adapters/db/testing/test-database.ts';
+import type { TestDatabase } from '#adapters/db/testing/test-database.ts';
 import { sharpImages } from '#adapters/images/sharp-images.ts';
 import { diskStorage } from '#adapters/storage/disk-storage.ts';
 import { systemClock } from '#clock.ts';
@@ -104,9 +104,6 @@ export async function blogSite(database: TestDatabase, { now = '2026-11-21T17:00
   };
   return site;
 }
-
-/** `site` is a blog site, `token` that of a blog-admin. */
-export const test = testWith(blogSite).extend('token', async ({ site }) => (await site.admin()).token);
 
 export type BlogSite = Awaited<ReturnType<typeof blogSite>>;
 

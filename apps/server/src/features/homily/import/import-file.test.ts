@@ -1,6 +1,7 @@
 import { importHomilies } from '@wayfare/contracts/calls/homily-import';
 import { expect } from 'vitest';
-import { type testDatabase, testWith } from '#adapters/db/testing/test-database.ts';
+import { testWith } from '#adapters/db/testing/database-test.ts';
+import type { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { homilySite } from '../testing/homily-site.ts';
 
 const head = 'date,book,chapter,verse,gospelText,homilyText,title';

@@ -1,7 +1,8 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { type TestDatabase, test, testDatabase } from '#adapters/db/testing/test-database.ts';
+import { test } from '#adapters/db/testing/database-test.ts';
+import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
 import { operatorActor } from '#features/activity/activity-queries.ts';
 import { exportHomilies } from './export-homilies.ts';
 import { importHomilies } from './import-homilies.ts';

@@ -11,7 +11,7 @@ import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
 import type { FastifyInstance } from 'fastify';
 import type { LiturgicalCalendar } from '#adapters/calendar/calendar.ts';
 import { romcalCalendar } from '#adapters/calendar/romcal-calendar.ts';
-import { type TestDatabase, testWith } from '#adapters/db/testing/test-database.ts';
+import type { TestDatabase } from '#adapters/db/testing/test-database.ts';
 import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
 import { ffmpegSound } from '#adapters/sound/ffmpeg-sound.ts';
 import { diskStorage } from '#adapters/storage/disk-storage.ts';
@@ -196,9 +196,6 @@ export async function homilySite(
   };
   return site;
 }
-
-/** `site` is a homily site. */
-export const test = testWith(homilySite);
 
 /** Inserts `count` published homilies, one a day up to `last`. */
 export async function fillHomilies(database: TestDatabase, count: number, last: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { csrfHeader } from '@wayfare/contracts/calls/auth';
 import { addTime, days } from '@wayfare/contracts/rules/durations';
 import type { Database } from '#adapters/db/database.ts';
-import { type TestDatabase, testWith } from '#adapters/db/testing/test-database.ts';
+import type { TestDatabase } from '#adapters/db/testing/test-database.ts';
 import type { Identity } from '#adapters/identity/identity.ts';
 import { listedPasswords } from '#adapters/identity/password-fault.ts';
 import { embeddedPool, poolIdentity } from '#adapters/identity/pool-identity.ts';
@@ -162,6 +162,3 @@ export function signupSite(database: TestDatabase, odd: Overrides = {}) {
   };
   return site;
 }
-
-/** `site` is a sign-up site. */
-export const test = testWith(signupSite);
