@@ -48,7 +48,7 @@ function importCommand(homilies: Command): void {
     .description('import homilies from a CSV or JSON file; each is published on its date')
     .argument(
       '<file>',
-      'columns: date, book, chapter, verse, gospelText, homilyText; optional: title, source, copyright, timestamp',
+      'columns: date, book, chapter, verse, gospelText, homilyText; optional: title, source, copyright, practice, author, timestamp',
     )
     .option('--dry-run', 'report what would change, without changing anything')
     .option('--partial', 'skip invalid rows and import the others')
