@@ -84,24 +84,8 @@ function deriveKey(u: bigint, S: bigint): Buffer {
   return hmac(extracted).update('Caldera Derived Key').update(Buffer.of(1)).digest().subarray(0, 16);
 }
 
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
-const months: readonly string[] = [
-  'Jan',
-  'Feb',
-  'Mar',
-  'Apr',
-  'May',
-  'Jun',
-  'Jul',
-  'Aug',
-  'Sep',
-  'Oct',
-  'Nov',
-  'Dec',
-];
-
 const timestampPattern =
-  /^(?:Sun|Mon|Tue|Wed|Thu|Fri|Sat) (?<month>[A-Z][a-z]{2}) (?<day>\d{1,2}) (?<hour>\d{2}):(?<minute>\d{2}):(?<second>\d{2}) UTC (?<year>\d{4})$/;
+  /^(?:Sun|Mon|Tue|Wed|Thu|Fri|Sat) (?<month>[A-Z][a-z]{2}) 0?(?<day>\d{1,2}) (?<time>\d{2}:\d{2}:\d{2}) UTC (?<year>\d{4})$/;
 
 export interface Timestamp {
   readonly at: Date;
@@ -111,27 +95,14 @@ export interface Timestamp {
 
 /** Parses `Sat Nov 7 06:05:09 UTC 2026`. Null if it is invalid. */
 export function parseTimestamp(text: string): Timestamp | null {
-  const parts = timestampPattern.exec(text)?.groups;
-  if (parts === undefined) return null;
-  const month = months.indexOf(parts.month ?? '');
-  const [day, hour, minute, second, year] = [
-    parts.day,
-    parts.hour,
-    parts.minute,
-    parts.second,
-    parts.year,
-  ].map(Number);
-  const at = new Date(Date.UTC(year ?? 0, month, day, hour, minute, second));
-  const isReal =
-    month >= 0 && at.getUTCDate() === day && at.getUTCHours() === hour && at.getUTCMinutes() === minute;
-  return isReal && at.getUTCSeconds() === second ? { at, canonical: formatTimestamp(at) } : null;
+  const { month, day, time, year } = timestampPattern.exec(text)?.groups ?? {};
+  const at = new Date(`${day} ${month} ${year} ${time} UTC`);
+  const canonical = Number.isNaN(at.getTime()) ? '' : formatTimestamp(at);
+  // A date such as February 30 becomes another one.
+  return canonical.endsWith(` ${month} ${day} ${time} UTC ${year}`) ? { at, canonical } : null;
 }
 
-const twoDigits = (value: number): string => String(value).padStart(2, '0');
-
 export function formatTimestamp(at: Date): string {
-  const time = [at.getUTCHours(), at.getUTCMinutes(), at.getUTCSeconds()].map(twoDigits).join(':');
-  const weekday = weekdays[at.getUTCDay()] ?? '';
-  const month = months[at.getUTCMonth()] ?? '';
-  return `${weekday} ${month} ${at.getUTCDate()} ${time} UTC ${String(at.getUTCFullYear()).padStart(4, '0')}`;
+  const [weekday, day, month, year, time] = at.toUTCString().split(/,? /);
+  return `${weekday} ${month} ${Number(day)} ${time} UTC ${year}`;
 }
