@@ -1,9 +1,9 @@
 import { create, remove, update } from '#engine/changes.ts';
 import type { Tx } from '#engine/tx.ts';
 import { endSubscription, isLive } from '#lifecycle/update-subscription.ts';
-import { newPaymentMethod } from '#objects/card.ts';
 import { newId, randomText } from '#objects/ids.ts';
 import type { Customer } from '#objects/objects.ts';
+import { attachCard } from '#payments/payments.ts';
 import { findTokenNumber } from '#payments/test-cards.ts';
 import { findAnyObjects, is, listObjects, toStub } from '#store/object-queries.ts';
 import { email, fields, metadata, optional, text, unsettable } from '#wire/fields.ts';
@@ -89,13 +89,12 @@ export const paymentMethods = [
     '/v1/payment_methods/:id/attach',
     fields({ customer: text() }),
     async (tx, params, token) => {
-      const { id: customer, email, name } = await requireCustomer(tx, params.customer, 'customer');
+      const customer = await requireCustomer(tx, params.customer, 'customer');
       const number = findTokenNumber(token);
       if (number === null) throw notFound('PaymentMethod', token, 'id');
       const expiryYear = new Date(tx.now * 1_000).getUTCFullYear() + 10;
       const card = { number, expiryMonth: 12, expiryYear };
-      const method = newPaymentMethod(card, { customer, email, name, now: tx.now });
-      return create(tx, method, 'payment_method.attached', { number });
+      return attachCard(tx, card, customer, customer.name);
     },
   ),
 ];

@@ -1,10 +1,10 @@
-import { create, emit, update } from '#engine/changes.ts';
+import { emit, update } from '#engine/changes.ts';
 import { type Engine, transact } from '#engine/engine.ts';
 import { lockCustomer, type Tx } from '#engine/tx.ts';
 import { startSubscription } from '#lifecycle/start-subscription.ts';
 import { newPaymentMethod } from '#objects/card.ts';
 import type { Customer, Session } from '#objects/objects.ts';
-import { createIntent, recordDecline, recordSetup } from '#payments/payments.ts';
+import { attachCard, createIntent, recordDecline } from '#payments/payments.ts';
 import { type Decline, type Declined, getTestCard } from '#payments/test-cards.ts';
 import { getHidden, insertObject } from '#store/object-queries.ts';
 import { deleteTask } from '#store/task-queries.ts';
@@ -46,7 +46,7 @@ async function completeOpenSession(
   const test = getTestCard(result.card.number);
   const decline = test.decline ?? (session.amount_total > 0 ? test.chargeDecline : null);
   if (decline !== null) {
-    await recordDeclinedCheckout(tx, session, customer, result, decline);
+    if (session.amount_total > 0) await recordDeclinedCheckout(tx, session, customer, result, decline);
     return { kind: 'declined', ...decline };
   }
   await completeSession(tx, session, customer, result);
@@ -62,10 +62,6 @@ async function recordDeclinedCheckout(
 ): Promise<void> {
   const method = newPaymentMethod(card, { customer: null, email, name, now: tx.now });
   await insertObject(tx.sql, method, { number: getTestCard(card.number).number });
-  if (session.amount_total === 0) {
-    await recordSetup(tx, id, { decline });
-    return;
-  }
   const intent = await createIntent(tx, {
     amount: session.amount_total,
     currency: session.currency,
@@ -81,14 +77,8 @@ async function completeSession(
   customer: Customer,
   { card, name }: ValidCard,
 ): Promise<void> {
-  const { id, email } = customer;
-  const method = await create(
-    tx,
-    newPaymentMethod(card, { customer: id, email, name, now: tx.now }),
-    'payment_method.attached',
-    { number: card.number },
-  );
-  if (session.amount_total === 0) await recordSetup(tx, id, { method: method.id });
+  const { email } = customer;
+  const method = await attachCard(tx, card, customer, name);
   const hidden = await getHidden(tx.sql, 'checkout.session', session.id);
   const { subscription, invoice } = await startSubscription(tx, {
     customer,

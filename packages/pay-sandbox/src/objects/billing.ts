@@ -70,4 +70,3 @@ export type Charge = StripeJson<Stripe.Charge> & {
 
 export type Refund = StripeJson<Stripe.Refund>;
 export type Dispute = StripeJson<Stripe.Dispute>;
-export type SetupIntent = StripeJson<Stripe.SetupIntent>;

@@ -39,8 +39,6 @@ const eventTypes: ReadonlySet<string> = new Set<EventType>([
   'product.created',
   'product.updated',
   'refund.created',
-  'setup_intent.setup_failed',
-  'setup_intent.succeeded',
 ]);
 
 export const isEventType = (name: string): boolean => eventTypes.has(name);

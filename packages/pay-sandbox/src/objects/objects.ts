@@ -7,7 +7,6 @@ import type {
   PaymentIntent,
   Price,
   Refund,
-  SetupIntent,
   Subscription,
 } from './billing.ts';
 import type { Card, PaymentMethod } from './card.ts';
@@ -56,7 +55,6 @@ export type Objects = {
   price: Price;
   product: Product;
   refund: Refund;
-  setup_intent: SetupIntent;
   subscription: Subscription;
   webhook_endpoint: WebhookEndpoint;
 };

@@ -33,8 +33,8 @@ export const portalLoginRoutes = (context: PageContext): readonly PageRoute[] =>
     async handle({ headers }, [token = '']) {
       // A prefetch would use up the link.
       if (headers['sec-purpose']?.includes('prefetch') === true) return notPrefetched;
-      const login = await usePortalLogin(context.engine, token);
-      return login.kind === 'opened' ? redirect(login.url) : deadLink;
+      const url = await usePortalLogin(context.engine, token);
+      return url === null ? deadLink : redirect(url);
     },
   },
 ];

@@ -1,8 +1,9 @@
 import { create, emit, update } from '#engine/changes.ts';
 import { days, type Tx } from '#engine/tx.ts';
-import type { Charge, Dispute, PaymentIntent, Refund, SetupIntent } from '#objects/billing.ts';
-import { type PaymentMethod, toCardDetails } from '#objects/card.ts';
+import type { Charge, Dispute, PaymentIntent, Refund } from '#objects/billing.ts';
+import { type Card, newPaymentMethod, type PaymentMethod, toCardDetails } from '#objects/card.ts';
 import { newId, randomText } from '#objects/ids.ts';
+import type { Customer } from '#objects/objects.ts';
 import { unusedFields } from '#objects/unused-fields.ts';
 import { findObject, getHidden } from '#store/object-queries.ts';
 import { setTask } from '#store/task-queries.ts';
@@ -42,6 +43,17 @@ export async function closeDispute(tx: Tx, id: string): Promise<void> {
   if (dispute?.status !== 'needs_response') return;
   await update(tx, dispute, { ...dispute, status: 'lost' }, ['charge.dispute.closed']);
 }
+
+/** The caller has checked the card. */
+export const attachCard = (
+  tx: Tx,
+  card: Card,
+  { id, email }: Customer,
+  name: string | null,
+): Promise<PaymentMethod> =>
+  create(tx, newPaymentMethod(card, { customer: id, email, name, now: tx.now }), 'payment_method.attached', {
+    number: card.number,
+  });
 
 export async function createIntent(
   tx: Tx,
@@ -142,29 +154,6 @@ const newCharge = (
   refunded: false,
   status: decline === null ? 'succeeded' : 'failed',
 });
-
-/** Records that a card was saved without a payment, or was declined. */
-export async function recordSetup(
-  tx: Tx,
-  customer: string,
-  { method = null, decline = null }: { readonly method?: string | null; readonly decline?: Decline | null },
-): Promise<void> {
-  const id = newId('seti');
-  const intent: SetupIntent = {
-    ...unusedFields.setupIntent,
-    id,
-    object: 'setup_intent',
-    client_secret: `${id}_secret_${randomText(25)}`,
-    created: tx.now,
-    customer,
-    last_setup_error: decline === null ? null : toPaymentError(decline, null),
-    payment_method: method,
-    payment_method_types: ['card'],
-    status: decline === null ? 'succeeded' : 'requires_payment_method',
-    usage: 'off_session',
-  };
-  await create(tx, intent, decline === null ? 'setup_intent.succeeded' : 'setup_intent.setup_failed');
-}
 
 /** The caller has checked that the charge covers the amount. */
 export async function createRefund(tx: Tx, charge: Charge, amount: number): Promise<Refund> {

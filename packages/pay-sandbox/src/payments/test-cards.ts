@@ -101,9 +101,9 @@ const tokens: ReadonlyMap<string, string> = new Map([
 
 export const findTokenNumber = (id: string): string | null => tokens.get(id) ?? null;
 
-export const toPaymentError = (decline: Decline, charge: string | null): PaymentError => ({
+export const toPaymentError = (decline: Decline, charge: string): PaymentError => ({
   type: 'card_error',
-  ...(charge === null ? {} : { charge }),
+  charge,
   code: decline.code,
   ...(decline.declineCode === null ? {} : { decline_code: decline.declineCode }),
   message: decline.message,

@@ -47,18 +47,13 @@ async function findCustomerByEmail(tx: Tx, email: string): Promise<Customer | nu
   return customers[0] ?? null;
 }
 
-export type PortalLogin =
-  | { readonly kind: 'opened'; readonly session: string; readonly url: string }
-  | { readonly kind: 'invalid link' };
-
-export const usePortalLogin = (engine: Engine, token: string): Promise<PortalLogin> =>
+/** Returns the address of the portal. Null if the link is invalid. */
+export const usePortalLogin = (engine: Engine, token: string): Promise<string | null> =>
   transact(engine, async (tx) => {
     const customer = await consumeLogin(tx.sql, hash(token));
-    if (customer === null || (await findObject(tx.sql, 'customer', customer)) === null) {
-      return { kind: 'invalid link' };
-    }
-    const session = await createPortalSession(tx, await getLoginConfiguration(tx), customer);
-    return { kind: 'opened', session: session.id, url: session.url };
+    if (customer === null || (await findObject(tx.sql, 'customer', customer)) === null) return null;
+    const { url } = await createPortalSession(tx, await getLoginConfiguration(tx), customer);
+    return url;
   });
 
 /** The newest configuration with a log-in page, else the default. */

@@ -1,10 +1,10 @@
 import { type CardInput, type InvalidField, readCard } from '#checkout/card-input.ts';
-import { create, update } from '#engine/changes.ts';
+import { update } from '#engine/changes.ts';
 import type { Engine } from '#engine/engine.ts';
 import { collect } from '#lifecycle/collect.ts';
 import { isLive, updateSubscription } from '#lifecycle/update-subscription.ts';
-import { newPaymentMethod, type PaymentMethod } from '#objects/card.ts';
-import { recordSetup } from '#payments/payments.ts';
+import type { PaymentMethod } from '#objects/card.ts';
+import { attachCard } from '#payments/payments.ts';
 import { type Declined, getTestCard } from '#payments/test-cards.ts';
 import { findObject, is, listObjects } from '#store/object-queries.ts';
 import { type Closed, changeInPortal, type Portal } from './portal-session.ts';
@@ -28,19 +28,9 @@ export const updateCard = (engine: Engine, session: string, input: CardInput): P
     const { tx, customer } = portal;
     const result = readCard(input, tx.now);
     if (result.kind === 'invalid field') return result;
-    const { decline, number } = getTestCard(result.card.number);
-    if (decline !== null) {
-      await recordSetup(tx, customer.id, { decline });
-      return { kind: 'declined', ...decline };
-    }
-    const { id, email } = customer;
-    const method = await create(
-      tx,
-      newPaymentMethod(result.card, { customer: id, email, name: result.name, now: tx.now }),
-      'payment_method.attached',
-      { number },
-    );
-    await recordSetup(tx, customer.id, { method: method.id });
+    const { decline } = getTestCard(result.card.number);
+    if (decline !== null) return { kind: 'declined', ...decline };
+    const method = await attachCard(tx, result.card, customer, result.name);
     await setDefaultCard(portal, method);
     return { kind: 'updated', payment: await payOpenInvoices(portal, method) };
   });
