@@ -14,7 +14,7 @@ import { PostCard } from './post-card.tsx';
 import type { Posts } from './use-posts.ts';
 
 /** Sorted. */
-export const listCategories = (posts: readonly Pick<ListedPost, 'category'>[]): string[] =>
+const listCategories = (posts: readonly Pick<ListedPost, 'category'>[]): string[] =>
   [...new Set(posts.map(({ category }) => category))]
     .filter((category) => category !== '')
     .toSorted((a, b) => a.localeCompare(b));
@@ -25,50 +25,26 @@ interface CategoriesProps {
   chosen: string | null;
 }
 
-export function Categories({ categories, chosen }: CategoriesProps) {
+function Categories({ categories, chosen }: CategoriesProps) {
   if (categories.length < 2 && chosen === null) return null;
   return (
     <nav className="categories" aria-label="Categories">
-      <Choice to={blogPaths.list} isChosen={chosen === null}>
-        All
-      </Choice>
-      {categories.map((category) => (
-        <Choice key={category} to={blogPaths.category(category)} isChosen={category === chosen}>
-          {category}
-        </Choice>
+      {[null, ...categories].map((category) => (
+        <Link
+          key={category ?? ''}
+          to={category === null ? blogPaths.list : blogPaths.category(category)}
+          aria-current={category === chosen ? 'true' : undefined}
+          preventScrollReset
+        >
+          {category ?? 'All'}
+        </Link>
       ))}
     </nav>
   );
 }
 
-const Choice = ({ to, isChosen, children }: { to: string; isChosen: boolean; children: string }) => (
-  <Link to={to} aria-current={isChosen ? 'true' : undefined} preventScrollReset>
-    {children}
-  </Link>
-);
-
 const names = { PUBLISHED: 'Published', DRAFT: 'Drafts' } as const satisfies Record<PostStatus, string>;
 const statuses = ['PUBLISHED', 'DRAFT'] as const satisfies readonly PostStatus[];
-
-interface StatusToggleProps {
-  shown: PostStatus;
-  onChoose: (status: PostStatus) => void;
-}
-
-export function StatusToggle({ shown, onChoose }: StatusToggleProps) {
-  return (
-    <fieldset>
-      <legend className="vh">Which posts</legend>
-      <Segments
-        name="post-status"
-        options={statuses}
-        value={shown}
-        onChange={onChoose}
-        label={(status) => names[status]}
-      />
-    </fieldset>
-  );
-}
 
 const Bin = lazyComponent(() => import('./bin.tsx').then((part) => part.Bin));
 const Texts = lazyComponent(() => import('./text-list.tsx').then((part) => part.Texts));
@@ -85,10 +61,16 @@ export function BlogList(posts: Posts) {
         <h1>The blog</h1>
         {isAdmin ? (
           <div className="row">
-            <StatusToggle
-              shown={status}
-              onChoose={(chosen) => setSearch(chosen === 'DRAFT' ? { view: 'drafts' } : {})}
-            />
+            <fieldset>
+              <legend className="vh">Which posts</legend>
+              <Segments
+                name="post-status"
+                options={statuses}
+                value={status}
+                onChange={(chosen) => setSearch(chosen === 'DRAFT' ? { view: 'drafts' } : {})}
+                label={(each) => names[each]}
+              />
+            </fieldset>
             {view === 'drafts' && <Link to={blogPaths.bin}>Bin</Link>}
             {view === 'bin' && <Link to={blogPaths.drafts}>All drafts</Link>}
             <Link to={paths.pictures}>Pictures</Link>

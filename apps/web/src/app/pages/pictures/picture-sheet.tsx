@@ -7,7 +7,7 @@ import {
   type StoredPicture,
 } from '@wayfare/contracts/calls/picture';
 import { withCheckMark } from '@wayfare/contracts/messages/marks';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { toErrorReason, toFailureMessage } from '#api/failure-message.ts';
 import { Confirm } from '#app/editing/confirm-dialog.tsx';
@@ -20,8 +20,8 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { submit } from '#ui/form.ts';
 import { longDate } from '#ui/long-date.ts';
-import { StatusLine } from '#ui/status-line.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { useStatus } from '#ui/use-status.tsx';
 import { ReplacePicture } from './replace-picture.tsx';
 
 type OpenedPicture = StoredPicture & { readonly revisionCount: number };
@@ -39,19 +39,14 @@ interface PictureSheetProps {
 export function PictureSheet({ pictureId, ...rest }: PictureSheetProps) {
   const { callApi } = useMember();
   const { state, retry } = useQuery(pictureId, () => callApi(getPicture, { params: { pictureId } }));
-  const [message, setMessage] = useState<string | null>(null);
+  // Here, because another picture in its place mounts another editor.
+  const status = useStatus();
   return (
     <Dialog title="Picture" className="wide" onClose={rest.onClose}>
       {state.status === 'loading' && <p className="soft">Looking it up...</p>}
       {state.status === 'error' && <LoadError onRetry={retry}>{toErrorReason(state.error)}</LoadError>}
       {state.status === 'success' && (
-        <PictureEditor
-          key={pictureId}
-          picture={state.data}
-          message={message}
-          onMessage={setMessage}
-          {...rest}
-        />
+        <PictureEditor key={pictureId} picture={state.data} status={status} {...rest} />
       )}
     </Dialog>
   );
@@ -59,15 +54,13 @@ export function PictureSheet({ pictureId, ...rest }: PictureSheetProps) {
 
 interface PictureEditorProps extends Omit<PictureSheetProps, 'pictureId' | 'onClose'> {
   picture: OpenedPicture;
-  message: string | null;
-  onMessage: (message: string | null) => void;
+  status: ReturnType<typeof useStatus>;
 }
 
 function PictureEditor({
   picture,
   unsaved,
-  message,
-  onMessage,
+  status,
   onChange,
   onSave,
   onReplaced,
@@ -75,14 +68,12 @@ function PictureEditor({
 }: PictureEditorProps) {
   const { callApi } = useMember();
   const [saved, setSaved] = useState<PictureDescription>(picture);
-  const [isBusy, setIsBusy] = useState(false);
   const [isDeleting, setIsDeleting] = useState(false);
-  const line = useRef<HTMLOutputElement>(null);
   const { alt, credit, license } = unsaved ?? saved;
   const inPlace = picture.usedIn.filter(isInPlace);
 
   function write(some: Partial<PictureDescription>) {
-    onMessage(null);
+    status.setMessage(null);
     const description = { alt, credit, license, ...some };
     const isSaved =
       description.alt === saved.alt &&
@@ -92,19 +83,15 @@ function PictureEditor({
   }
 
   async function save() {
-    if (isBusy) return;
-    setIsBusy(true);
-    onMessage(null);
+    if (!status.start()) return;
     try {
       const description = { alt, credit, license };
       await onSave(description);
       setSaved(description);
-      onMessage(withCheckMark('Saved.'));
+      status.report(withCheckMark('Saved.'));
     } catch (error) {
-      onMessage(toFailureMessage(error));
+      status.report(toFailureMessage(error));
     }
-    setIsBusy(false);
-    line.current?.focus();
   }
 
   return (
@@ -143,8 +130,8 @@ function PictureEditor({
           onText={(text) => write({ license: text })}
           hint="Under which terms you may show it. For those who write; readers don’t see it."
         />
-        <StatusLine message={message} ref={line} />
-        <Button isBusy={isBusy} busyText="Saving...">
+        {status.line}
+        <Button isBusy={status.isBusy} busyText="Saving...">
           Save
         </Button>
       </form>
@@ -161,7 +148,9 @@ function PictureEditor({
           <ReplacePicture
             picture={picture}
             onReplaced={(other) => {
-              onMessage(withCheckMark(`The new picture is in ${countOf(other.usedIn.length, 'post')} now.`));
+              status.setMessage(
+                withCheckMark(`The new picture is in ${countOf(other.usedIn.length, 'post')} now.`),
+              );
               onReplaced(other);
             }}
           />

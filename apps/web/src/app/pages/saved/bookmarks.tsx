@@ -1,11 +1,11 @@
 import type { Bookmark } from '@wayfare/contracts/calls/bookmarks';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { toFailureMessage } from '#api/failure-message.ts';
 import { useSetBookmark } from '#app/reading/use-bookmarks.ts';
 import { blogPaths, paths } from '#paths.ts';
 import { SmallDate } from '#texts/small-date.tsx';
-import { StatusLine } from '#ui/status-line.tsx';
+import { useStatus } from '#ui/use-status.tsx';
 
 const toKey = ({ kind, ref }: Bookmark): string => `${kind} ${ref}`;
 
@@ -13,8 +13,7 @@ const toKey = ({ kind, ref }: Bookmark): string => `${kind} ${ref}`;
 export function Bookmarks({ bookmarks }: { bookmarks: readonly Bookmark[] }) {
   const setBookmark = useSetBookmark();
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
-  const [message, setMessage] = useState<string | null>(null);
-  const status = useRef<HTMLOutputElement>(null);
+  const { line, setMessage, report } = useStatus();
 
   async function toggle(bookmark: Bookmark, isBookmarked: boolean) {
     const key = toKey(bookmark);
@@ -28,8 +27,7 @@ export function Bookmarks({ bookmarks }: { bookmarks: readonly Bookmark[] }) {
       await setBookmark({ kind: bookmark.kind, ref: bookmark.ref }, isBookmarked);
     } catch (error) {
       show(!isBookmarked);
-      setMessage(toFailureMessage(error));
-      status.current?.focus();
+      report(toFailureMessage(error));
     }
   }
 
@@ -39,7 +37,7 @@ export function Bookmarks({ bookmarks }: { bookmarks: readonly Bookmark[] }) {
         <h2 id="saved-pages">Pages</h2>
         {bookmarks.length > 1 && <p className="hint">{bookmarks.length - removed.size}, the newest first</p>}
       </header>
-      <StatusLine message={message} ref={status} />
+      {line}
       {bookmarks.length === 0 && (
         <p>Press “Save” below a homily or beside a post, and you find it here again.</p>
       )}

@@ -12,7 +12,6 @@ import type { LogIn } from '#session/account-outcome.ts';
 import { Button } from '#ui/button.tsx';
 import { cancelLeaving, navigateTo, startLeaving, usePageRestored } from '#ui/leave-page.ts';
 import { LinkButton } from '#ui/link-button.tsx';
-import { StatusLine } from '#ui/status-line.tsx';
 import { StatusButton, useStatus } from '#ui/use-status.tsx';
 import { formatOutcome } from './password-proof.tsx';
 
@@ -70,10 +69,9 @@ function LogInList() {
     return outcome;
   });
   const [endedIds, setEndedIds] = useState<readonly string[]>([]);
-  const [message, setMessage] = useState<string | null>(null);
   const [endingId, setEndingId] = useState<string | null>(null);
   const resultRef = useRef<HTMLParagraphElement>(null);
-  const line = useRef<HTMLOutputElement>(null);
+  const { line, setMessage, report } = useStatus();
   useEffect(() => {
     if (state.status !== 'loading') resultRef.current?.focus({ preventScroll: true });
   }, [state.status]);
@@ -90,11 +88,8 @@ function LogInList() {
     setEndingId(null);
     if (outcome.status === 'done') {
       setEndedIds((before) => [...before, id]);
-      setMessage(withCheckMark(`${getBrowserName(logIn)} is logged out.`));
-    } else {
-      setMessage(formatOutcome(outcome));
-    }
-    line.current?.focus();
+      report(withCheckMark(`${getBrowserName(logIn)} is logged out.`));
+    } else report(formatOutcome(outcome));
   }
 
   if (state.status === 'error') {
@@ -142,7 +137,7 @@ function LogInList() {
           </li>
         ))}
       </ul>
-      <StatusLine message={message} ref={line} />
+      {line}
     </div>
   );
 }

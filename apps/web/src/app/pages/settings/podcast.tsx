@@ -22,7 +22,6 @@ import { CopyField } from '#ui/copy-field.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { dayAndMonth } from '#ui/format-date.ts';
 import { LinkButton } from '#ui/link-button.tsx';
-import { StatusLine } from '#ui/status-line.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useStatus } from '#ui/use-status.tsx';
 
@@ -91,8 +90,7 @@ function PodcastFeeds({ feeds, hasRecordings, refetch }: PodcastFeedsProps) {
   const { callApi, access } = useMember();
   const [created, setCreated] = useState<CreatedFeed | null>(null);
   const [closing, setClosing] = useState<PodcastFeed | null>(null);
-  const [message, setMessage] = useState<string | null>(null);
-  const status = useRef<HTMLOutputElement>(null);
+  const { line, setMessage, report } = useStatus();
   const intro = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     intro.current?.focus({ preventScroll: true });
@@ -102,13 +100,12 @@ function PodcastFeeds({ feeds, hasRecordings, refetch }: PodcastFeedsProps) {
     setClosing(null);
     try {
       await callApi(deletePodcastFeed, { params: { feedId } });
-      setMessage(withCheckMark(`The address for “${name}” is closed.`));
+      report(withCheckMark(`The address for “${name}” is closed.`));
       if (created?.feedId === feedId) setCreated(null);
     } catch (error) {
-      setMessage(toFailureMessage(error));
+      report(toFailureMessage(error));
     }
     refetch();
-    status.current?.focus();
   }
 
   return (
@@ -136,7 +133,7 @@ function PodcastFeeds({ feeds, hasRecordings, refetch }: PodcastFeedsProps) {
           ))}
         </ul>
       )}
-      <StatusLine message={message} ref={status} />
+      {line}
       {created !== null && <NewAddress key={created.feedId} feed={created} />}
       {access === 'closed' ? (
         <p>

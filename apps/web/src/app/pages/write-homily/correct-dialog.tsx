@@ -58,14 +58,7 @@ export function CorrectDialog({ details: { day }, onDay, onDone, onClose }: Acti
         />
         <fieldset className="field">
           <legend>Color</legend>
-          <Segments
-            name="color"
-            className="colors"
-            options={dayColors}
-            value={color}
-            onChange={setColor}
-            label={capitalize}
-          />
+          <Segments name="color" options={dayColors} value={color} onChange={setColor} label={capitalize} />
         </fieldset>
       </form>
     </Confirm>

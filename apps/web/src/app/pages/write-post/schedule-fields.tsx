@@ -40,7 +40,7 @@ interface ScheduleFieldsProps {
 export function ScheduleFields({ time, onTime }: ScheduleFieldsProps) {
   const chosen = toChoice(time);
   return (
-    <div className="flow schedule">
+    <div className="flow">
       <div className="two-fields">
         <TextField label="Day" type="date" value={time.date} onText={(date) => onTime({ ...time, date })} />
         <TextField label="Hour" type="time" value={time.hour} onText={(hour) => onTime({ ...time, hour })} />
