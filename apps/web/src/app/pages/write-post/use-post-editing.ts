@@ -32,12 +32,7 @@ export function usePostEditing(
   onSaved: (postId: string) => void,
 ) {
   const { callApi, config, pageData } = useMember();
-  const [copy, showCopy] = useState(opened.copy);
-  const latestCopy = useRef(copy);
-  function setCopy(post: Post | null): void {
-    latestCopy.current = post;
-    showCopy(post);
-  }
+  const [copy, setCopy] = useState(opened.copy);
   const toServerDraft = (loaded: LoadedPost): ServerDraft<PostDraftContent> => ({
     content:
       (loaded.draft && fieldsOfDraft(loaded.draft.content, isOwnImage)) ??
@@ -129,7 +124,7 @@ export function usePostEditing(
     });
   }
 
-  async function saveAs(status: PostStatus): Promise<SaveOutcome> {
+  async function saveAs(status: PostStatus): Promise<Post | SaveOutcome> {
     if (!(await hasPictures())) return refuse({ status: 'failed', message: editorMessages.imageMissing });
     const fault = findSlugError(session.getState().content.slug.trim());
     if (fault !== null) return refuse({ status: 'slug', message: withCrossMark(fault), slugError: fault });
@@ -152,16 +147,17 @@ export function usePostEditing(
     const good = status === 'PUBLISHED' ? editorMessages.published : editorMessages.saved;
     const isBack = status === 'DRAFT' && copy?.status === 'PUBLISHED';
     setMessage(isBack ? `${good} ${editorMessages.unpublished}` : good);
-    return 'saved';
+    return post;
   }
 
-  async function run(status: PostStatus, act: () => Promise<SaveOutcome>): Promise<SaveOutcome> {
+  async function run(status: PostStatus, act: () => Promise<Post | SaveOutcome>): Promise<SaveOutcome> {
     if (busy !== null || !isEditing) return 'read-only';
     setSlugError(null);
     setMessage(null);
     setBusy(status);
     try {
-      return await act();
+      const result = await act();
+      return typeof result === 'string' ? result : 'saved';
     } catch (error) {
       // Somebody may have taken over.
       void session.beat();
@@ -176,12 +172,11 @@ export function usePostEditing(
   /** The last saved version is what opens. */
   const schedule = (local: string, zone: string): Promise<SaveOutcome> =>
     run('DRAFT', async () => {
-      const outcome = latestCopy.current === null || hasChanges ? await saveAs('DRAFT') : 'saved';
-      const post = latestCopy.current;
-      if (outcome !== 'saved' || post === null) return outcome;
+      const post = copy === null || hasChanges ? await saveAs('DRAFT') : copy;
+      if (typeof post === 'string') return post;
       const body = { local, zone, updatedAt: post.updatedAt, token: session.getLock().token };
       onScheduled(await callApi(schedulePost, { params: { postId }, body }));
-      return 'saved';
+      return post;
     });
 
   /** Its schedule has changed, and nothing of its text. */
