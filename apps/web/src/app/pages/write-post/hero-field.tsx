@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { DecorationField, PictureSource } from '#app/editing/pictures/picture-source.tsx';
 import type { UploadedImage } from '#app/editing/upload-image.ts';
 import { HeroPicture } from '#app/reading/hero-picture.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import type { PostFields } from './post-fields.ts';
 
@@ -59,9 +60,7 @@ export function HeroField({ fields, onWrite, onSending }: HeroFieldProps) {
             />
           )}
           <p>
-            <button className="quiet" type="button" onClick={() => onWrite(none)}>
-              Remove the hero image
-            </button>
+            <LinkButton onClick={() => onWrite(none)}>Remove the hero image</LinkButton>
           </p>
         </>
       )}

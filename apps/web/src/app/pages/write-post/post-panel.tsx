@@ -7,6 +7,7 @@ import { Setting } from '#app/editing/frame/setting.tsx';
 import { SuggestedField } from '#app/editing/suggested-field.tsx';
 import { useMember } from '#app/member/member.tsx';
 import { blogPaths } from '#paths.ts';
+import { LinkButton } from '#ui/link-button.tsx';
 import { longDate } from '#ui/long-date.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -90,20 +91,15 @@ export function PostPanel({ editing, onSchedule, onHistory }: PostPanelProps) {
       <p className="panel-line panel-row">
         <span className="panel-label">History</span>
         <span className="panel-value">Earlier versions</span>
-        <button className="quiet" type="button" onClick={onHistory}>
+        <LinkButton onClick={onHistory}>
           Show<span className="vh"> the history</span>
-        </button>
+        </LinkButton>
       </p>
       {editing.state !== 'new' && (
         <p>
-          <button
-            className="quiet"
-            type="button"
-            disabled={!editing.isEditing}
-            onClick={() => setIsDeleting(true)}
-          >
+          <LinkButton disabled={!editing.isEditing} onClick={() => setIsDeleting(true)}>
             Delete this post
-          </button>
+          </LinkButton>
         </p>
       )}
       {isDeleting && <DeleteDialog editing={editing} onClose={() => setIsDeleting(false)} />}

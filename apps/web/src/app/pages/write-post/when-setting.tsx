@@ -5,6 +5,7 @@ import { Setting } from '#app/editing/frame/setting.tsx';
 import { useMember } from '#app/member/member.tsx';
 import { endWithPeriod, formatSchedule, ScheduledTime } from '#app/reading/scheduled-time.tsx';
 import { clockTime } from '#ui/format-date.ts';
+import { LinkButton } from '#ui/link-button.tsx';
 import type { PostEditing } from './use-post-editing.ts';
 
 interface WhenSettingProps {
@@ -32,9 +33,7 @@ export function WhenSetting({
           Publish opens it to subscribers at once, and shows its title, excerpt and picture to every visitor.
           No email goes out.
         </p>
-        <button className="quiet" type="button" onClick={onSchedule}>
-          Schedule
-        </button>
+        <LinkButton onClick={onSchedule}>Schedule</LinkButton>
       </Setting>
     );
   return (
@@ -43,12 +42,8 @@ export function WhenSetting({
         <strong>Scheduled</strong> <ScheduledTime post={copy} before="for" />
       </p>
       <div className="row">
-        <button className="quiet" type="button" onClick={onSchedule}>
-          Another hour
-        </button>
-        <button className="quiet" type="button" onClick={() => setIsAsking(true)}>
-          Take it off the schedule
-        </button>
+        <LinkButton onClick={onSchedule}>Another hour</LinkButton>
+        <LinkButton onClick={() => setIsAsking(true)}>Take it off the schedule</LinkButton>
       </div>
       {isAsking && (
         <Confirm
