@@ -126,38 +126,23 @@ export function Activity() {
           label={(name) => kindNames[name]}
         />
       </fieldset>
-      <Pages key={kind} kind={kind === 'all' ? null : kind} />
+      <Entries key={kind} kind={kind === 'all' ? null : kind} />
     </div>
   );
 }
 
-function Pages({ kind }: { kind: ActivityKind | null }) {
-  const [pages, setPages] = useState<readonly string[]>(['']);
-  return pages.map((before, index) => (
-    <Page
-      key={before}
-      before={before}
-      kind={kind}
-      isLast={index === pages.length - 1}
-      onEarlier={(next) => setPages([...pages, next])}
-    />
-  ));
-}
-
-interface PageProps {
-  /** '' for the first page. */
-  before: string;
+interface EntriesProps {
   kind: ActivityKind | null;
-  isLast: boolean;
-  onEarlier: (before: string) => void;
+  /** The cursor of the page. */
+  before?: string;
 }
 
-function Page({ before, kind, isLast, onEarlier }: PageProps) {
+/** One page of the list, and the earlier ones on request. */
+function Entries({ kind, before }: EntriesProps) {
   const { callApi } = useMember();
+  const [hasMore, setHasMore] = useState(false);
   const query = useQuery(`${kind} ${before}`, () =>
-    callApi(listActivity, {
-      query: { ...(before === '' ? {} : { before }), ...(kind === null ? {} : { kind }) },
-    }),
+    callApi(listActivity, { query: { ...(before && { before }), ...(kind && { kind }) } }),
   );
   return (
     <QueryView
@@ -167,7 +152,7 @@ function Page({ before, kind, isLast, onEarlier }: PageProps) {
     >
       {({ entries, next }) => (
         <>
-          {entries.length === 0 && before === '' && <p className="soft">Nothing was changed yet.</p>}
+          {entries.length === 0 && !before && <p className="soft">Nothing was changed yet.</p>}
           {entries.length > 0 && (
             <ol className="plain flow">
               {entries.map((entry) => (
@@ -175,7 +160,12 @@ function Page({ before, kind, isLast, onEarlier }: PageProps) {
               ))}
             </ol>
           )}
-          {isLast && next !== null && <Button onClick={() => onEarlier(next)}>Earlier ones</Button>}
+          {next !== null &&
+            (hasMore ? (
+              <Entries kind={kind} before={next} />
+            ) : (
+              <Button onClick={() => setHasMore(true)}>Earlier ones</Button>
+            ))}
         </>
       )}
     </QueryView>

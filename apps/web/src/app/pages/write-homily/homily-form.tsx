@@ -6,7 +6,7 @@ import { formatWordCount, wordsIn } from '#app/editing/words-in.ts';
 import { lazyComponent } from '#ui/lazy-component.tsx';
 import { TextBox, TextField } from '#ui/text-field.tsx';
 import { Gospel } from './gospel.tsx';
-import { createFieldProps, findFaults, type HomilyFieldsProps } from './homily-kind.ts';
+import { createFieldProps, type HomilyFieldsProps } from './homily-kind.ts';
 
 // Loads after the first paint.
 const HomilyTextEditor = lazyComponent(() =>
@@ -19,12 +19,11 @@ interface HomilyFormProps extends HomilyFieldsProps {
 
 /** The fields in the order of the published page. */
 export function HomilyForm({ suggestions, ...props }: HomilyFormProps) {
-  const { session, state } = props;
-  const { content, replacedCount, mode } = state;
+  const { content, replacedCount, mode } = props.state;
   const field = createFieldProps(props);
-  const count = wordsIn(content.homilyText);
+  const [title, reflection] = [field('title'), field('homilyText')];
+  const count = wordsIn(reflection.value);
   const minutes = estimateHomilyMinutes(content);
-  const faults = findFaults(content);
   const isEditable = mode === 'editing';
   const [toolsPlace, setToolsPlace] = useState<HTMLElement | null>(null);
   return (
@@ -38,23 +37,23 @@ export function HomilyForm({ suggestions, ...props }: HomilyFormProps) {
               placeholder="Title, may stay empty"
               rows={1}
               convertPaste={toPlainLines}
-              aria-invalid={faults.title ? true : undefined}
-              value={content.title}
-              onText={(title) => session.write({ ...content, title: title.replaceAll('\n', ' ') })}
+              aria-invalid={title.fault ? true : undefined}
+              value={title.value}
+              onText={(text) => title.onText(text.replaceAll('\n', ' '))}
             />
-            {faults.title && <p className="error">{faults.title}</p>}
+            {title.fault && <p className="error">{title.fault}</p>}
           </div>
           <Gospel key={replacedCount} {...props} suggestions={suggestions} />
         </fieldset>
-        <Suspense fallback={<div className="sheet plain-text">{content.homilyText}</div>}>
+        <Suspense fallback={<div className="sheet plain-text">{reflection.value}</div>}>
           <HomilyTextEditor
-            sheet={{ number: replacedCount, text: content.homilyText }}
+            sheet={{ number: replacedCount, text: reflection.value }}
             toolsPlace={toolsPlace}
             isEditable={isEditable}
-            onWritten={(homilyText) => session.write({ ...content, homilyText })}
+            onWritten={reflection.onText}
           />
         </Suspense>
-        {faults.homilyText && <p className="error">{faults.homilyText}</p>}
+        {reflection.fault && <p className="error">{reflection.fault}</p>}
       </div>
       <fieldset disabled={!isEditable}>
         <div className="night unframed-night">
