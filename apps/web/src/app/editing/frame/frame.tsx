@@ -6,6 +6,7 @@ import { estimateReadingMinutes } from '@wayfare/contracts/rules/reading-minutes
 import { type ReactNode, Suspense, useId, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { lazyComponent } from '#ui/lazy-component.tsx';
+import { QuietButton } from '#ui/link-button.tsx';
 import type { Session } from '../session/session.ts';
 import type { SessionState } from '../session/session-types.ts';
 import { StateLine } from '../session/state-line.tsx';
@@ -68,9 +69,7 @@ export function Frame(props: FrameProps) {
   const id = useId();
   const close = useRef<HTMLButtonElement>(null);
   const link = (label: string, dialog: FrameDialog) => (
-    <button
-      className="quiet"
-      type="button"
+    <QuietButton
       onClick={({ currentTarget }) => {
         // The sheet of a phone closes first. When the dialog closes, the focus returns to where it was before the sheet.
         currentTarget.closest<HTMLElement>('.frame-panel')?.hidePopover();
@@ -78,7 +77,7 @@ export function Frame(props: FrameProps) {
       }}
     >
       {label}
-    </button>
+    </QuietButton>
   );
   const links = (
     <span className="frame-links">
@@ -172,9 +171,7 @@ export function Frame(props: FrameProps) {
         </div>
       </aside>
       <div className="frame-foot">
-        <button className="quiet" type="button" popoverTarget={id}>
-          {about}
-        </button>
+        <QuietButton popoverTarget={id}>{about}</QuietButton>
       </div>
     </div>
   );

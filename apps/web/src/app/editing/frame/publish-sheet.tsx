@@ -2,6 +2,7 @@ import './publish-sheet.css';
 import type { ReviewStatus } from '@wayfare/contracts/calls/review-state';
 import { type ReactNode, useId } from 'react';
 import { closeDialog, Dialog } from '#ui/dialog.tsx';
+import { QuietButton } from '#ui/link-button.tsx';
 import { showInFrame } from './frame.tsx';
 
 export interface Check {
@@ -99,9 +100,7 @@ export function PublishSheet(props: PublishSheetProps) {
         >
           {verb}
         </button>
-        <button type="button" className="quiet" onClick={closeDialog}>
-          Go on writing
-        </button>
+        <QuietButton onClick={closeDialog}>Go on writing</QuietButton>
         {missingCount > 0 && (
           <p className="hint" id={id}>
             It can be published when {missingCount === 1 ? 'the cross is' : `all ${missingCount} crosses are`}{' '}

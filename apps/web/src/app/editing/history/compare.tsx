@@ -4,6 +4,7 @@ import { QueryView } from '#app/member/query-view.tsx';
 import { useQuery } from '#app/member/use-query.ts';
 import { closeDialog, Dialog } from '#ui/dialog.tsx';
 import { clockTime } from '#ui/format-date.ts';
+import { QuietButton } from '#ui/link-button.tsx';
 import { type EditedText, useRevisions } from '../edited-text.ts';
 import { Comparison } from './comparison.tsx';
 
@@ -69,9 +70,7 @@ export function Compare<Content>({ text: edited, onClose }: CompareProps<Content
               <div className="row">
                 {choice(isDisplaced ? 'Put mine back' : 'Keep mine', 'btn', isDisplaced ? mine : null)}
                 {choice(`${isDisplaced ? 'Keep' : 'Use'} ${name}’s`, 'btn line', isDisplaced ? null : other)}
-                <button type="button" className="quiet" onClick={() => void copy(mine)}>
-                  Copy mine
-                </button>
+                <QuietButton onClick={() => void copy(mine)}>Copy mine</QuietButton>
                 <span role="status" className="hint">
                   {message}
                 </span>

@@ -5,6 +5,7 @@ import { toFailureMessage } from '#api/failure-message.ts';
 import { useMember } from '#app/member/member.tsx';
 import { FileField } from '#ui/file-field.tsx';
 import { lazyComponent } from '#ui/lazy-component.tsx';
+import { QuietButton } from '#ui/link-button.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
 import type { UploadedImage } from '../upload-image.ts';
 
@@ -32,9 +33,7 @@ export function PictureSource(props: PictureFileProps) {
     <>
       <PictureFile {...props} />
       <p>
-        <button className="quiet" type="button" onClick={() => setIsChoosing(true)}>
-          Choose from the library
-        </button>
+        <QuietButton onClick={() => setIsChoosing(true)}>Choose from the library</QuietButton>
       </p>
       <Suspense>
         {isChoosing && (
@@ -122,9 +121,9 @@ export function PictureFile({
       <StatusLine message={upload?.failure ?? null} ref={line} />
       {upload !== null && upload.failure !== null && (
         <p>
-          <button className="quiet" type="button" onClick={() => start(upload.file)}>
+          <QuietButton onClick={() => start(upload.file)}>
             Try again<span className="vh"> to upload {upload.file.name}</span>
-          </button>
+          </QuietButton>
         </p>
       )}
     </div>

@@ -9,12 +9,13 @@ import {
 } from '@wayfare/contracts/calls/comments';
 import { createAnchor, type FoundRange, findAnchor } from '@wayfare/contracts/rules/anchor';
 import { seconds } from '@wayfare/contracts/rules/durations';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { toFailureMessage } from '#api/failure-message.ts';
 import { useMember } from '#app/member/member.tsx';
 import { QueryView } from '#app/member/query-view.tsx';
 import { useQuery } from '#app/member/use-query.ts';
 import { clockTime } from '#ui/format-date.ts';
+import { QuietButton } from '#ui/link-button.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
 import { unmark, writtenParts } from './written-parts.ts';
 
@@ -169,7 +170,7 @@ function Comment({ comment, draftKey, range, answers, actions }: CommentProps) {
             <li key={answer.id}>
               <CommentBody comment={answer} />
               {answer.isOwn && (
-                <QuietButton onPress={() => void actions.remove(answer.id)}>Take back</QuietButton>
+                <QuietButton onClick={() => void actions.remove(answer.id)}>Take back</QuietButton>
               )}
             </li>
           ))}
@@ -186,22 +187,16 @@ function Comment({ comment, draftKey, range, answers, actions }: CommentProps) {
         />
       ) : (
         <div className="row">
-          <QuietButton onPress={() => setIsAnswering(true)}>Answer</QuietButton>
-          <QuietButton onPress={() => void actions.settle(id, resolvedBy === '')}>
+          <QuietButton onClick={() => setIsAnswering(true)}>Answer</QuietButton>
+          <QuietButton onClick={() => void actions.settle(id, resolvedBy === '')}>
             {resolvedBy === '' ? 'Settle' : 'Open again'}
           </QuietButton>
-          {isOwn && <QuietButton onPress={() => void actions.remove(id)}>Take back</QuietButton>}
+          {isOwn && <QuietButton onClick={() => void actions.remove(id)}>Take back</QuietButton>}
         </div>
       )}
     </li>
   );
 }
-
-const QuietButton = ({ onPress, children }: { onPress: () => void; children: ReactNode }) => (
-  <button type="button" className="quiet" onClick={onPress}>
-    {children}
-  </button>
-);
 
 const CommentBody = ({ comment: { by, at, body } }: { comment: ReviewComment }) => (
   <>
@@ -226,7 +221,7 @@ function Quote({ place, range }: { place: CommentTarget; range: FoundRange | nul
       <blockquote>{shorten(place.anchor.quote)}</blockquote>
       {range === null && <p className="hint">The text has changed here: these words are gone.</p>}
       {range?.isChanged && <p className="hint">These words have been changed since.</p>}
-      {range && <QuietButton onPress={show}>Show it in the text</QuietButton>}
+      {range && <QuietButton onClick={show}>Show it in the text</QuietButton>}
     </>
   );
 }
@@ -263,7 +258,7 @@ function CommentOnText({ draftKey, add }: CommentOnTextProps) {
       ) : (
         <>
           <blockquote>{shorten(place.anchor.quote)}</blockquote>
-          <QuietButton onPress={() => setPlace(null)}>Not on these words</QuietButton>
+          <QuietButton onClick={() => setPlace(null)}>Not on these words</QuietButton>
         </>
       )}
       <CommentForm

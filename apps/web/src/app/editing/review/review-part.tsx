@@ -14,6 +14,7 @@ import { endWithPeriod } from '#app/reading/scheduled-time.tsx';
 import { clockTime } from '#ui/format-date.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { useStatus } from '#ui/use-status.tsx';
+import { QuietButton } from '#ui/link-button.tsx';
 
 interface ReviewPartProps {
   readonly kind: 'homily' | 'post';
@@ -57,9 +58,9 @@ export function ReviewPart({ kind, textRef: ref, session, review, hasNews }: Rev
 
   const { state, canApprove } = review;
   const button = (label: string, onClick: () => void) => (
-    <button type="button" className="quiet" aria-disabled={isBusy || undefined} onClick={onClick}>
+    <QuietButton aria-disabled={isBusy || undefined} onClick={onClick}>
       {label}
-    </button>
+    </QuietButton>
   );
   return (
     <section className="review-part" aria-label="Review">

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { submit } from '#ui/form.ts';
+import { QuietButton } from '#ui/link-button.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { linkRange, setLink } from './commands.ts';
 
@@ -61,11 +62,7 @@ export function LinkDialog({ view, onClose }: LinkDialogProps) {
           <Button isDisabled={!isComplete} describedBy={isComplete ? undefined : 'link-needs'}>
             Save
           </Button>
-          {link !== null && (
-            <button className="quiet" type="button" onClick={remove}>
-              Remove Link
-            </button>
-          )}
+          {link !== null && <QuietButton onClick={remove}>Remove Link</QuietButton>}
         </div>
         {!isComplete && (
           <p className="hint" id="link-needs">

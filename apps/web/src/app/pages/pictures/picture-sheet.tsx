@@ -19,6 +19,7 @@ import { blogPaths } from '#paths.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { submit } from '#ui/form.ts';
+import { QuietButton } from '#ui/link-button.tsx';
 import { longDate } from '#ui/long-date.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { useStatus } from '#ui/use-status.tsx';
@@ -161,9 +162,7 @@ function PictureEditor({
           </p>
         ) : (
           <p>
-            <button type="button" className="quiet" onClick={() => setIsDeleting(true)}>
-              Delete this picture
-            </button>
+            <QuietButton onClick={() => setIsDeleting(true)}>Delete this picture</QuietButton>
           </p>
         )}
       </section>

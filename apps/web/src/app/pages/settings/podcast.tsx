@@ -21,7 +21,7 @@ import { paths } from '#paths.ts';
 import { CopyField } from '#ui/copy-field.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { dayAndMonth } from '#ui/format-date.ts';
-import { LinkButton } from '#ui/link-button.tsx';
+import { LinkButton, QuietButton } from '#ui/link-button.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useStatus } from '#ui/use-status.tsx';
 
@@ -73,9 +73,7 @@ const CloseFeedDialog = ({ feed, onClose, onConfirm }: CloseFeedDialogProps) =>
           <button type="button" className="btn" onClick={onClose}>
             Keep it
           </button>
-          <button type="button" className="quiet" onClick={onConfirm}>
-            Close it
-          </button>
+          <QuietButton onClick={onConfirm}>Close it</QuietButton>
         </div>
       </div>
     </Dialog>,

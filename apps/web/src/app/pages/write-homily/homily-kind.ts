@@ -5,6 +5,7 @@ import { emptyHomily, type HomilyContent, homilyContent } from '@wayfare/contrac
 import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
 import * as z from 'zod/mini';
 import { ApiError } from '#api/api-error.ts';
+import type { FrameDialog } from '#app/editing/frame/frame.tsx';
 import { notSaved } from '#app/editing/session/save-state.ts';
 import type { Session } from '#app/editing/session/session.ts';
 import type { ServerDraft, SessionState, TextStatus } from '#app/editing/session/session-types.ts';
@@ -131,17 +132,7 @@ export async function changeText(
 }
 
 /** Each opens a dialog. */
-export type Action =
-  | 'history'
-  | 'compare'
-  | 'preview'
-  | 'publish'
-  | 'move'
-  | 'delete'
-  | 'drop'
-  | 'take-off'
-  | 'correct'
-  | 'restore-day';
+export type Action = FrameDialog | 'publish' | 'take-off' | 'move' | 'delete' | 'correct' | 'restore-day';
 
 export interface ActionProps extends HomilyFieldsProps {
   readonly details: HomilyDraft['details'];

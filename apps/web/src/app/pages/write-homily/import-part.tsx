@@ -1,3 +1,4 @@
+import type { BodyOf } from '@wayfare/contracts/calls/contract';
 import { type ImportResult, importHomilies, maxImportBytes } from '@wayfare/contracts/calls/homily-import';
 import { withCheckMark, withCrossMark } from '@wayfare/contracts/messages/marks';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -8,6 +9,7 @@ import { paths } from '#paths.ts';
 import { Button } from '#ui/button.tsx';
 import { FileField } from '#ui/file-field.tsx';
 import { wholeDate } from '#ui/format-date.ts';
+import { QuietButton } from '#ui/link-button.tsx';
 import { useStatus } from '#ui/use-status.tsx';
 
 interface DryRun {
@@ -17,10 +19,7 @@ interface DryRun {
   readonly report: ImportResult;
 }
 
-interface Choice {
-  readonly isPartial: boolean;
-  readonly replaceDrafts: string[];
-}
+type Choice = Pick<BodyOf<typeof importHomilies>, 'isPartial' | 'replaceDrafts'>;
 
 /** Imports a file of homilies after a dry run, whose report the user confirms. */
 export function ImportPart({ onImported }: { onImported: () => void }) {
@@ -171,9 +170,7 @@ function Report({ name, report, isBusy, onImport, onLeave }: ReportProps) {
             Import {days === 1 ? '1 day' : `${days} days`}
           </Button>
         )}
-        <button type="button" className="quiet" onClick={onLeave}>
-          Not now
-        </button>
+        <QuietButton onClick={onLeave}>Not now</QuietButton>
       </div>
     </section>
   );

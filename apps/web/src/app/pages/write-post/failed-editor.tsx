@@ -1,6 +1,7 @@
 import { editorMessages } from '#app/editing/editor-messages.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
+import { QuietButton } from '#ui/link-button.tsx';
 import { toPlainText } from './plain-text.ts';
 
 interface FailedEditorProps {
@@ -18,9 +19,7 @@ export function FailedEditor({ html, onAgain }: FailedEditorProps) {
       <textarea className="in" id="text-that-was" readOnly rows={12} value={text} />
       <p className="row">
         <Button onClick={() => void navigator.clipboard.writeText(text)}>Copy</Button>
-        <button className="quiet" type="button" onClick={onAgain}>
-          Try again
-        </button>
+        <QuietButton onClick={onAgain}>Try again</QuietButton>
       </p>
     </div>
   );

@@ -7,6 +7,7 @@ import { findFigure, insertBlocks } from '#app/editing/view/commands.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { submit } from '#ui/form.ts';
+import { QuietButton } from '#ui/link-button.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { type FigureAttrs, getFigureAttrs, postSchema } from './schema.ts';
 
@@ -101,11 +102,7 @@ export function ImageDialog({ view, onSeveral, onClose }: ImageDialogProps) {
             <Button isDisabled={picture === null} describedBy={picture === null ? 'image-needs' : undefined}>
               Save
             </Button>
-            {figure !== null && (
-              <button className="quiet" type="button" onClick={remove}>
-                Remove Image
-              </button>
-            )}
+            {figure !== null && <QuietButton onClick={remove}>Remove Image</QuietButton>}
           </div>
           {picture === null && (
             <p className="hint" id="image-needs">

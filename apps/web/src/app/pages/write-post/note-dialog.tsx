@@ -6,6 +6,7 @@ import type { TextKind } from '#app/editing/view/create-view.ts';
 import { TextEditor, type TextHandle } from '#app/editing/view/text-editor.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { QuietButton } from '#ui/link-button.tsx';
 import { inlineMarks, lineBreak, postSchema } from './schema.ts';
 
 const noteSchema = new Schema({
@@ -94,11 +95,7 @@ export function NoteDialog({ view, onClose }: NoteDialogProps) {
         />
         <div className="row">
           <Button onClick={save}>Save</Button>
-          {note !== null && (
-            <button className="quiet" type="button" onClick={remove}>
-              Remove Footnote
-            </button>
-          )}
+          {note !== null && <QuietButton onClick={remove}>Remove Footnote</QuietButton>}
         </div>
       </div>
     </Dialog>

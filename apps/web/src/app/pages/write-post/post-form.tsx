@@ -12,6 +12,7 @@ import { blogPaths } from '#paths.ts';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { clockTime } from '#ui/format-date.ts';
 import { lazyComponent } from '#ui/lazy-component.tsx';
+import { QuietButton } from '#ui/link-button.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
 import { TextBox } from '#ui/text-field.tsx';
 import { ContentEditor } from './content-editor.tsx';
@@ -83,13 +84,9 @@ export function PostForm({ opened, onSaved }: PostFormProps) {
         <>
           <StatusLine message={message} ref={line} />
           {message === editorMessages.loggedOut && (
-            <button
-              className="quiet"
-              type="button"
-              onClick={() => void session.saveLocally().then(goToLogin)}
-            >
+            <QuietButton onClick={() => void session.saveLocally().then(goToLogin)}>
               Log in, and come back to these words
-            </button>
+            </QuietButton>
           )}
           {message !== null && state === 'published' && copy && (
             <Link to={blogPaths.post(copy.slug)}>See the post</Link>

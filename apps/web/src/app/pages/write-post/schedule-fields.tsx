@@ -10,6 +10,7 @@ import {
   formatZoneName,
 } from '#app/reading/scheduled-time.tsx';
 import { weekday } from '#ui/format-date.ts';
+import { QuietButton } from '#ui/link-button.tsx';
 import { longDate } from '#ui/long-date.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { getBrowserZone, listZoneGroups } from '#ui/time-zones.ts';
@@ -107,9 +108,7 @@ function Zone({ zone, onChoose }: { zone: string; onChoose: (zone: string) => vo
           </select>
         </div>
       ) : (
-        <button type="button" className="quiet" onClick={() => setIsOpen(true)}>
-          Another time zone
-        </button>
+        <QuietButton onClick={() => setIsOpen(true)}>Another time zone</QuietButton>
       )}
     </>
   );

@@ -14,6 +14,7 @@ import {
   toggleHeaderRow,
 } from 'prosemirror-tables';
 import type { EditorView } from 'prosemirror-view';
+import { QuietButton } from '#ui/link-button.tsx';
 
 /** Tab in the last cell begins a row. */
 const nextCell: Command = (state, dispatch, view) => {
@@ -44,17 +45,15 @@ export const TableBar = ({ view }: { view: EditorView }) => (
     {actions
       .filter(([, command]) => command(view.state))
       .map(([label, command]) => (
-        <button
+        <QuietButton
           key={label}
-          type="button"
-          className="quiet"
           onClick={() => {
             command(view.state, view.dispatch, view);
             view.focus();
           }}
         >
           {label}
-        </button>
+        </QuietButton>
       ))}
   </div>
 );

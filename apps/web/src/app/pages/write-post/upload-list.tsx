@@ -1,4 +1,5 @@
 import '#app/editing/pictures/pictures.css';
+import { QuietButton } from '#ui/link-button.tsx';
 import type { Upload } from './uploads.ts';
 
 interface UploadListProps {
@@ -16,17 +17,17 @@ export const UploadList = ({ uploads, onAgain, onCancel }: UploadListProps) => (
         {state.status === 'failed' ? (
           <>
             <span className="error">{state.message}</span>
-            <button className="quiet" type="button" onClick={() => onAgain(id)}>
+            <QuietButton onClick={() => onAgain(id)}>
               Try again<span className="vh"> to upload {name}</span>
-            </button>
+            </QuietButton>
           </>
         ) : (
           <progress aria-label={`Uploading ${name}`} value={state.status === 'sending' ? state.part : 0} />
         )}
-        <button className="quiet" type="button" onClick={() => onCancel(id)}>
+        <QuietButton onClick={() => onCancel(id)}>
           {state.status === 'failed' ? 'Leave out' : 'Cancel'}
           <span className="vh"> {name}</span>
-        </button>
+        </QuietButton>
       </li>
     ))}
   </ul>
