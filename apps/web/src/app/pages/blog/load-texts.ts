@@ -30,22 +30,8 @@ async function loadAllPosts(callApi: CallApi): Promise<ListedPost[]> {
   return [...posts.values()];
 }
 
-const toListedText = ({
-  id,
-  title,
-  slug,
-  author,
-  category,
-  date,
-  publishAt,
-  updatedAt,
-}: ListedPost): ListedText => ({
-  id,
-  title,
-  slug,
-  author,
-  category,
-  date,
+const toListedText = ({ publishAt, updatedAt, ...post }: ListedPost): ListedText => ({
+  ...post,
   isBegun: false,
   state: publishAt === undefined ? 'draft' : 'scheduled',
   hasChanges: false,
