@@ -3,7 +3,6 @@ import type { homilyCalls } from '@wayfare/contracts/calls/homily-drafts';
 import type { HomilyState } from '@wayfare/contracts/calls/homily-editor';
 import { emptyHomily, type HomilyContent, homilyContent } from '@wayfare/contracts/rules/homily-content';
 import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
-import * as z from 'zod/mini';
 import { ApiError } from '#api/api-error.ts';
 import type { FrameDialog } from '#app/editing/frame/frame.tsx';
 import { notSaved } from '#app/editing/session/save-state.ts';
@@ -33,23 +32,11 @@ export const toTextState = (state: HomilyState): TextStatus['state'] => (state =
 export const isPublished = ({ state }: Pick<TextStatus, 'state'>): boolean =>
   state === 'published' || state === 'scheduled';
 
-const text = z.string();
-/** Without limits: a text that is too long is stored on the device as well. */
-const storedHomily = z.object({
-  title: text,
-  book: text,
-  chapter: z.nullable(z.number()),
-  verse: text,
-  gospelText: text,
-  source: text,
-  copyright: text,
-  homilyText: text,
-  practice: text,
-  author: text,
-}) satisfies z.ZodMiniType<HomilyContent>;
+/** A text that is too long is stored on the device as well. */
+const isHomily = (stored: unknown): stored is HomilyContent =>
+  homilyContent.safeParse(stored).error?.issues.every(({ code }) => code === 'too_big') ?? true;
 
-export const parseHomily = (stored: unknown): HomilyContent | null =>
-  z.safeParse(storedHomily, stored).data ?? null;
+export const parseHomily = (stored: unknown): HomilyContent | null => (isHomily(stored) ? stored : null);
 
 export const fieldNames: Readonly<Record<keyof HomilyContent, string>> = {
   title: 'Title',
