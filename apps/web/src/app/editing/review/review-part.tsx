@@ -12,9 +12,9 @@ import type { Session } from '#app/editing/session/session.ts';
 import { useMember } from '#app/member/member.tsx';
 import { endWithPeriod } from '#app/reading/scheduled-time.tsx';
 import { clockTime } from '#ui/format-date.ts';
+import { QuietButton } from '#ui/link-button.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useStatus } from '#ui/use-status.tsx';
-import { QuietButton } from '#ui/link-button.tsx';
 
 interface ReviewPartProps {
   readonly kind: 'homily' | 'post';

@@ -19,16 +19,27 @@ interface StateLineProps {
 /** Shape and words, never color alone. */
 type Sign = 'dashed' | 'half' | 'full' | 'offline' | 'error';
 
-type Line = readonly [sign: Sign, lead: string, sentence: ReactNode, action?: ReactNode];
+interface Sentence {
+  readonly text: string;
+  /** Words around it that a phone has no room for. Screen readers read them. */
+  readonly before?: string;
+  readonly after?: string;
+}
+
+type Line = readonly [sign: Sign, lead: string, sentence: string | Sentence, action?: ReactNode];
 
 /** The state of the text and of its saves, in one sentence. Screen readers announce it when it changes. */
 export function StateLine(props: StateLineProps) {
   const [sign, lead, sentence, action] = toReaderLine(props) ?? toProblemLine(props) ?? toTextLine(props);
+  const { text, before, after }: Sentence = typeof sentence === 'string' ? { text: sentence } : sentence;
   return (
     <p className="text-state" role="status">
       <span className={`mark ${sign}`} aria-hidden="true" />
       <span>
-        <strong>{lead}</strong> {sentence} {action}
+        {/* Chrome ends a step of undo if nodes of the page are replaced while somebody types, so they stay. */}
+        <strong>{lead}</strong> <span className="longer">{before}</span>
+        {text}
+        <span className="longer">{after}</span> {action}
       </span>
     </p>
   );
@@ -37,9 +48,6 @@ export function StateLine(props: StateLineProps) {
 const button = (label: string, onClick: () => void): ReactNode => (
   <LinkButton onClick={onClick}>{label}</LinkButton>
 );
-
-/** Words that a phone has no room for. Screen readers read them. */
-const longer = (words: string): ReactNode => <span className="longer">{words}</span>;
 
 const logIn = (
   <a href="/login" target="_blank" rel="noopener">
@@ -124,18 +132,11 @@ function toTextLine({ opensAt, session, onPublish, onDrop }: StateLineProps): Li
       ? 'Scheduled.'
       : 'Published.';
   if (saveState !== 'saved')
-    return ['dashed', lead, <>Not saved yet.{longer(' It saves by itself in a moment.')}</>];
+    return ['dashed', lead, { text: 'Not saved yet.', after: ' It saves by itself in a moment.' }];
   if (isDraft)
     return at === ''
       ? ['dashed', 'New.', 'Nothing is written yet.']
-      : [
-          'half',
-          lead,
-          <>
-            {longer('Saved at ')}
-            {at}
-          </>,
-        ];
+      : ['half', lead, { text: at, before: 'Saved at ' }];
   if (!hasChanges) return ['full', lead, `${isScheduled ? 'Opens on' : 'On'} ${opensAt}`];
   const notYet = isScheduled ? 'not scheduled.' : 'not on the site yet.';
   return [
