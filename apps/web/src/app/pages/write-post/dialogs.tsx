@@ -2,6 +2,7 @@ import type { PostDraftContent } from '@wayfare/contracts/calls/post';
 import { postCalls } from '@wayfare/contracts/calls/post-drafts';
 import type { ReactNode, RefObject } from 'react';
 import type { Field } from '#app/editing/edited-text.ts';
+import type { FrameDialog } from '#app/editing/frame/frame.tsx';
 import { TextDialog } from '#app/editing/text-dialog.tsx';
 import type { TextHandle } from '#app/editing/view/text-editor.tsx';
 import { PostView } from '#app/reading/post-view.tsx';
@@ -9,11 +10,12 @@ import { longDate } from '#ui/long-date.ts';
 import { parseInertHtml } from '#ui/trusted-html.ts';
 import { toPlainText } from './plain-text.ts';
 import { type PostFields, postFields } from './post-fields.ts';
-import type { PostDialogName } from './post-form.tsx';
 import { PostPreview } from './post-preview.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import type { PostEditing } from './use-post-editing.ts';
 import type { WordlessPicture } from './wordless-pictures.ts';
+
+export type PostDialogName = FrameDialog | 'publish' | 'schedule' | 'take-off';
 
 interface PostDialogProps {
   name: PostDialogName;

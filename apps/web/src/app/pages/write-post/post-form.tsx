@@ -3,7 +3,7 @@ import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { toPlainLines } from '#app/editing/convert-paste.ts';
 import { editorMessages } from '#app/editing/editor-messages.ts';
-import { Frame, type FrameDialog, showInFrame } from '#app/editing/frame/frame.tsx';
+import { Frame, showInFrame } from '#app/editing/frame/frame.tsx';
 import type { TextHandle } from '#app/editing/view/text-editor.tsx';
 import { useMember } from '#app/member/member.tsx';
 import { goToLogin } from '#app/member/require-login.ts';
@@ -16,6 +16,7 @@ import { QuietButton } from '#ui/link-button.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
 import { TextBox } from '#ui/text-field.tsx';
 import { ContentEditor } from './content-editor.tsx';
+import type { PostDialogName } from './dialogs.tsx';
 import { FailedEditor } from './failed-editor.tsx';
 import type { OpenPost } from './load-post.ts';
 import { usePostEditing } from './use-post-editing.ts';
@@ -29,8 +30,6 @@ interface PostFormProps {
   opened: OpenPost;
   onSaved: (postId: string) => void;
 }
-
-export type PostDialogName = FrameDialog | 'publish' | 'schedule' | 'take-off';
 
 export function PostForm({ opened, onSaved }: PostFormProps) {
   const { config } = useMember();
