@@ -5,7 +5,6 @@ import { findSlugError, maxSlugLength, slugMessages } from '../rules/slug.ts';
 import { lenientOptional, lenientText, lenientTextOrEmpty } from './lenient.ts';
 import { reviewStates } from './review-state.ts';
 import { optionalToken } from './text-lock.ts';
-import { time } from './time.ts';
 
 export const postStatuses = ['DRAFT', 'PUBLISHED'] as const;
 export type PostStatus = (typeof postStatuses)[number];
@@ -80,7 +79,7 @@ const shared = {
 
 /** For blog-admins: when a draft is published. The instant is computed from the local time and time zone. */
 const scheduled = {
-  publishAt: lenientOptional(time),
+  publishAt: lenientOptional(z.iso.datetime()),
   publishLocal: lenientOptional(z.string()),
   publishZone: lenientOptional(z.string()),
 };

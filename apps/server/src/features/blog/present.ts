@@ -44,7 +44,7 @@ const presentFields = (row: ListedRow, pictures: Pictures, mediaBase: string) =>
   heroImage: presentHero(row.heroImageKey, pictures, mediaBase),
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
-  publishAt: getPublishTime(row) ?? undefined,
+  publishAt: getPublishTime(row)?.toISOString(),
   publishLocal: row.publishLocal ?? undefined,
   publishZone: row.publishZone ?? undefined,
 });
