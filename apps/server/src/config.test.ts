@@ -322,6 +322,7 @@ test.each([
   ['STRIPE_SECRET', 'STRIPE_SECRET_KEY'],
   ['SMTP_HOST', 'SMTP_URL'],
   ['COGNITO_POOL_ID', 'COGNITO_USER_POOL_ID'],
+  ['PASS_ON', 'SHARE_LINKS'],
 ])('%s is refused, and the message suggests %s', (written, meant) => {
   expect(faultsOf({ [written]: 'x' })).toContain(`${written} is not a setting: did you mean ${meant}?`);
 });

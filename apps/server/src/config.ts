@@ -20,15 +20,18 @@ import { StartupError } from './startup-error.ts';
 const ourPrefixes = /^(STRIPE|COGNITO|S3|ORGANIZATION|SMTP)_/;
 const isSetting = (name: string): name is SettingName => settingNames.some((setting) => setting === name);
 
+const formerNames: ReadonlyMap<string, SettingName> = new Map([['PASS_ON', 'SHARE_LINKS']]);
+
 /**
  * Without this check a misspelt setting would be ignored. The environment also has names of other programs, so outside
- * our prefixes only names at an edit distance of one are reported.
+ * our prefixes only former names and names at an edit distance of one are reported.
  */
 function misspellings(names: readonly string[]): string[] {
   return names.flatMap((name) => {
     if (isSetting(name)) return [];
-    if (!ourPrefixes.test(name) && !isOneEditAway(name)) return [];
-    return [`${name} is not a setting: did you mean ${nearestSetting(name)}?`];
+    const newName = formerNames.get(name);
+    if (newName === undefined && !ourPrefixes.test(name) && !isOneEditAway(name)) return [];
+    return [`${name} is not a setting: did you mean ${newName ?? nearestSetting(name)}?`];
   });
 }
 
@@ -155,7 +158,7 @@ function configFrom(values: SettingValues, searchPath: string, settingsFile?: st
     isQuiet: values.QUIET === true,
     /** Completes 'no mail leaves this site until …'. */
     quietUntil: 'it is started without QUIET' as string,
-    canShare: values.PASS_ON !== false,
+    canShare: values.SHARE_LINKS !== false,
     canReadOffline: values.OFFLINE !== false,
     ...mailRateFrom(values),
     mailEventsSecret: values.MAIL_EVENTS_SECRET ?? null,

@@ -199,10 +199,10 @@ export const settings = {
     'none: such events are refused',
     'The secret with which the mail provider reports bounces and complaints to `/api/homily/mail-events`.',
   ),
-  PASS_ON: setting(
+  SHARE_LINKS: setting(
     shape.yesOrNo,
     '`1`',
-    '`0` disables passing a day on: subscribers cannot open one homily to a friend by a link, and existing links stop working.',
+    '`0` disables share links: subscribers cannot open one homily to a friend by a link, and existing links stop working.',
   ),
   OFFLINE: setting(
     shape.yesOrNo,

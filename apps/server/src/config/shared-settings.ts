@@ -75,7 +75,7 @@ const serverOnly = [
   'MAIL_EVENTS_SECRET',
   'METRICS_TOKEN',
   'ALERT_URL',
-  'PASS_ON',
+  'SHARE_LINKS',
   'OFFLINE',
 ] as const satisfies readonly SettingName[];
 
