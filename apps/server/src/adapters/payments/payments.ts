@@ -18,7 +18,7 @@ export interface Payments {
   /** Including ended ones, newest first. */
   listSubscriptions(customerId: string): Promise<readonly ProviderSubscription[]>;
   /** Immediately, refunding all its payments. */
-  cancelAndRefund(subscriptionId: string): Promise<{ readonly refundedMinor: number }>;
+  refundAndCancel(subscriptionId: string): Promise<{ readonly refundedMinor: number }>;
   /** Immediately, without a refund. */
   cancel(subscriptionId: string): Promise<void>;
 

@@ -102,8 +102,8 @@ async function cancelOnce(stripe: Stripe, subscriptionId: string): Promise<void>
   }
 }
 
-async function cancelAndRefund(stripe: Stripe, subscriptionId: string): Promise<{ refundedMinor: number }> {
-  await cancelOnce(stripe, subscriptionId);
+/** Cancels last, because a canceled subscription is not found again after a failure between the two. */
+async function refundAndCancel(stripe: Stripe, subscriptionId: string): Promise<{ refundedMinor: number }> {
   const { data: invoices } = await callStripe(
     stripe.invoices.list({ subscription: subscriptionId, status: 'paid', limit: 100 }),
   );
@@ -111,29 +111,30 @@ async function cancelAndRefund(stripe: Stripe, subscriptionId: string): Promise<
   for (const { id, amount_paid: paid } of invoices) {
     if (id !== undefined && paid > 0) refundedMinor += await refundInvoice(stripe, id);
   }
+  await cancelOnce(stripe, subscriptionId);
   return { refundedMinor };
 }
 
 async function refundInvoice(stripe: Stripe, invoice: string): Promise<number> {
   const { data: payments } = await callStripe(stripe.invoicePayments.list({ invoice, status: 'paid' }));
   let refundedMinor = 0;
-  for (const { payment } of payments) {
+  for (const { payment, amount_paid: paid } of payments) {
     const intent = toId(payment.payment_intent);
-    if (intent !== null) refundedMinor += await refundPayment(stripe, intent);
+    if (intent !== null) refundedMinor += await refundPayment(stripe, intent, paid ?? 0);
   }
   return refundedMinor;
 }
 
-async function refundPayment(stripe: Stripe, intent: string): Promise<number> {
+async function refundPayment(stripe: Stripe, intent: string, paidMinor: number): Promise<number> {
   try {
     const { amount } = await callStripe(
       stripe.refunds.create({ payment_intent: intent }, { idempotencyKey: `refund-${intent}` }),
     );
     return amount;
   } catch (error) {
-    // Already refunded.
-    if (error instanceof Stripe.errors.StripeInvalidRequestError) return 0;
-    throw error;
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    // Another reason is, for example, a dispute, which pays the money back by itself.
+    return error.code === 'charge_already_refunded' ? paidMinor : 0;
   }
 }
 
@@ -174,7 +175,7 @@ export function stripePayments({ webhookSecrets, ...address }: StripeParts): Pay
       );
       return data.map(toSubscription).filter((subscription) => subscription !== null);
     },
-    cancelAndRefund: (subscriptionId) => cancelAndRefund(stripe, subscriptionId),
+    refundAndCancel: (subscriptionId) => refundAndCancel(stripe, subscriptionId),
     cancel: (subscriptionId) => cancelOnce(stripe, subscriptionId),
     async findInvoice(invoiceId) {
       const invoice = await nullIfMissing(stripe.invoices.retrieve(invoiceId));

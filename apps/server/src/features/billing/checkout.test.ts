@@ -2,14 +2,17 @@ import { days } from '@wayfare/contracts/rules/durations';
 import { viewSession } from '@wayfare/pay-sandbox';
 import { expect } from 'vitest';
 import { withDatabase } from '#adapters/db/testing/test-database.ts';
+import { sandboxKey } from '#adapters/payments/sandbox.ts';
+import { stripePayments } from '#adapters/payments/stripe-payments.ts';
 import { statusAndCode } from '#http/testing/status-and-code.ts';
+import { syncCustomer } from './sync-customer.ts';
 import { payingSite, toSessionId } from './testing/paying-site.ts';
 import { test } from './testing/paying-test.ts';
+import { sandboxProxy } from './testing/sandbox-proxy.ts';
 
-const open = async (
-  site: Awaited<ReturnType<typeof payingSite>>,
-  ...choice: Parameters<typeof site.checkout>
-) => {
+type Site = Awaited<ReturnType<typeof payingSite>>;
+
+const open = async (site: Site, ...choice: Parameters<typeof site.checkout>) => {
   const answer = await site.checkout(...choice);
   expect(answer.body).toContain('url');
   return String(answer.json().url);
@@ -129,27 +132,56 @@ test('a member can subscribe again on the day a subscription was paid and ended'
   expect(second.url).not.toBe(first.url);
 });
 
-test('a second subscription is canceled and refunded, and the operator is notified', async ({ site }) => {
+/** A member who has paid twice. */
+async function payTwice(site: Site): Promise<string> {
   const signup = await site.stage();
-  await site.pay(await open(site, signup, { plan: 'monthly' }));
+  const { sessionId } = await site.pay(await open(site, signup, { plan: 'monthly' }));
   await site.waitForDeliveries();
+  await site.post('/auth/verify-checkout', { session_id: sessionId });
   const [customer] = await site.rows<{ id: string }>('select customer_id as id from customer');
   const { data } = await site.stripe.prices.list({ lookup_keys: ['wayfare_monthly'] });
-  const stray = await site.stripe.checkout.sessions.create({
+  const second = await site.stripe.checkout.sessions.create({
     mode: 'subscription',
     customer: customer?.id ?? '',
     line_items: [{ price: data[0]?.id ?? '', quantity: 1 }],
     success_url: `${site.config.publicUrl}/welcome`,
   });
-  await site.pay(stray.url ?? '');
+  await site.pay(second.url ?? '');
   await site.waitForDeliveries();
-  const all = await site.stripe.subscriptions.list({ customer: customer?.id ?? '', status: 'all' });
-  expect(all.data.map(({ status }) => status).toSorted()).toEqual(['active', 'canceled']);
+  return customer?.id ?? '';
+}
+
+async function expectPaidBack(site: Site, customer: string): Promise<void> {
+  const all = await site.stripe.subscriptions.list({ customer, status: 'all' });
+  expect(toStatuses(all.data).toSorted()).toEqual(['active', 'canceled']);
   expect(toStatuses(await site.rows(subscriptions))).toEqual(['active']);
   const notices = await site.mails('operator-notice');
   expect(notices).toHaveLength(1);
   expect(JSON.stringify(notices)).toContain('5.00 USD were paid back');
+}
+
+test('a second subscription is canceled and refunded, and the operator is notified', async ({ site }) => {
+  await expectPaidBack(site, await payTwice(site));
 });
+
+test.each(['POST /v1/refunds', 'DELETE /v1/subscriptions'])(
+  'a second subscription is refunded once if %s fails at first',
+  async (failing) => {
+    await using site = await withDatabase((database) => payingSite(database, { hasWebhook: false }));
+    const customer = await payTwice(site);
+    await using proxy = await sandboxProxy(site.sandboxPort, { fails: (call) => call.startsWith(failing) });
+    const payments = stripePayments({
+      secretKey: sandboxKey,
+      standIn: { host: '127.0.0.1', port: proxy.port },
+      webhookSecrets: [],
+    });
+    await expect(syncCustomer({ ...site.deps, payments }, customer)).rejects.toThrow();
+    await syncCustomer(site.deps, customer);
+    await expectPaidBack(site, customer);
+    const { data: charges } = await site.stripe.charges.list({ customer });
+    expect(charges.map(({ amount_refunded }) => amount_refunded).toSorted()).toEqual([0, 500]);
+  },
+);
 
 test('invalid choices and unknown payments are refused', async ({ site }) => {
   const signup = await site.stage();

@@ -45,7 +45,7 @@ export async function takeSnapshot(deps: BillingDeps, customerId: string): Promi
   const subscriptions = await payments.listSubscriptions(customerId);
   const duplicates = [];
   for (const { subscriptionId } of findDuplicates(subscriptions)) {
-    duplicates.push({ subscriptionId, ...(await payments.cancelAndRefund(subscriptionId)) });
+    duplicates.push({ subscriptionId, ...(await payments.refundAndCancel(subscriptionId)) });
   }
   const repeated = await findRepeatedTrials(deps, customer, subscriptions);
   for (const subscriptionId of repeated) await payments.cancel(subscriptionId);

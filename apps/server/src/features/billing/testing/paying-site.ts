@@ -31,7 +31,7 @@ import { freePort } from '#http/testing/free-port.ts';
 import { testApp } from '#http/testing/test-app.ts';
 import { handleEvent } from '../handle-event.ts';
 import { checkoutRoutes } from '../routes.ts';
-import { liveMode } from './live-mode.ts';
+import { liveMode } from './sandbox-proxy.ts';
 
 const secret = 'whsec_of_the_tests';
 const siteSecret = new Uint8Array(32).fill(7);
@@ -145,6 +145,7 @@ export async function payingSite(
 
   const site = {
     app,
+    sandboxPort,
     database,
     identity,
     payments,
