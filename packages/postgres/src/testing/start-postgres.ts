@@ -13,7 +13,7 @@ export async function startPostgres() {
   return {
     dataDir,
     postgres,
-    async stop() {
+    stop: async () => {
       await postgres.close();
       await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
     },

@@ -120,7 +120,7 @@ interface MenuProps extends ToolsProps {
   readonly folded?: readonly ToolName[];
 }
 
-function Menu({ title, value, names, folded = [], view, format, open }: MenuProps) {
+function Menu({ title, value, names, folded, view, format, open }: MenuProps) {
   const id = useId();
   const listItems = (menu: Element): HTMLElement[] => [...menu.querySelectorAll<HTMLElement>('button')];
 
@@ -169,7 +169,7 @@ function Menu({ title, value, names, folded = [], view, format, open }: MenuProp
             type="button"
             role="menuitemcheckbox"
             aria-checked={tools[name].isOn?.(format) ?? false}
-            className={folded.includes(name) ? 'folded' : ''}
+            className={folded?.includes(name) ? 'folded' : ''}
             tabIndex={-1}
             popoverTarget={id}
             popoverTargetAction="hide"
