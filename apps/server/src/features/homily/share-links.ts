@@ -73,11 +73,11 @@ interface OpenShareLink {
   /** Empty if the sender has no name that can be shown. */
   readonly name: string;
   readonly message: string;
-  readonly closesOn: string;
+  readonly expiresOn: string;
   readonly homily: ReadHomily;
 }
 
-/** `closed` if the link has worked once, otherwise `unknown`. */
+/** `closed` if the link exists and no longer opens, `unknown` if it does not exist. */
 type ShareLinkResult = OpenShareLink | { readonly status: 'closed' | 'unknown' };
 
 const tokenShape = /^[\w-]{22}$/;
@@ -94,23 +94,23 @@ export async function openShareLink(deps: ShareLinkDeps, token: string): Promise
   const { date, message, name, expiresAt, sub } = link;
   if (!canShare || clock.now() >= expiresAt || sub === null || !(await isSubscriber(sub)))
     return { status: 'closed' };
-  const giver = await identity.findBySub(sub);
-  if (giver === null || !giver.isEnabled) return { status: 'closed' };
+  const sender = await identity.findBySub(sub);
+  if (sender === null || !sender.isEnabled) return { status: 'closed' };
   const homily = await readHomily(deps, date, todayIn(timeZone, clock)()).catch((error: unknown) => {
     if (error instanceof HttpProblem && error.code === 'homily_not_found') return null;
     throw error;
   });
   return homily === null
     ? { status: 'closed' }
-    : { status: 'open', name, message, homily, closesOn: toCalendarDate(expiresAt, timeZone) };
+    : { status: 'open', name, message, homily, expiresOn: toCalendarDate(expiresAt, timeZone) };
 }
 
 /** Until then, an expired link is reported as closed rather than unknown. */
-const retentionMs = days(90);
+const retentionAfterExpiryMs = days(90);
 
 export const deleteOldShareLinks = ({ db, clock }: Pick<ShareLinkDeps, 'db' | 'clock'>): ScheduledTask =>
   every(hours(6), 'delete-old-share-links', () =>
-    deleteShareLinksExpiredBefore(db, subtractTime(clock.now(), retentionMs)),
+    deleteShareLinksExpiredBefore(db, subtractTime(clock.now(), retentionAfterExpiryMs)),
   );
 
 export function shareLinkRoutes(app: FastifyInstance, deps: ShareLinkDeps): void {

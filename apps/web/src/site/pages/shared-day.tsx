@@ -9,14 +9,14 @@ import { dayAndMonth } from '#ui/format-date.ts';
 import type { SiteNames } from '../content/site-names.ts';
 import { Brand } from '../layout/header.tsx';
 
-/** A day that a subscriber shares by a link. */
+/** The page behind a share link. */
 export interface SharedDay {
-  /** Of the subscriber. May be ''. */
+  /** Of the sender. May be ''. */
   readonly name: string;
-  /** The subscriber's own message. May be ''. */
+  /** From the sender. May be ''. */
   readonly message: string;
   readonly homily: ReadHomily;
-  readonly closesOn: string;
+  readonly expiresOn: string;
 }
 
 export const getSharedDayTitle = (name: string): string =>
@@ -27,7 +27,7 @@ interface SharedDayPageProps extends SharedDay {
 }
 
 /** The full homily, without links to other days. */
-export function SharedDayPage({ name, message, homily, closesOn, names }: SharedDayPageProps) {
+export function SharedDayPage({ name, message, homily, expiresOn, names }: SharedDayPageProps) {
   const { day, practice, author } = homily;
   return (
     <div className="shared-day">
@@ -65,7 +65,7 @@ export function SharedDayPage({ name, message, homily, closesOn, names }: Shared
             <a href="/signup">Try it free for seven days</a>
           </p>
           <p className="small-print">
-            This page closes on {dayAndMonth(closesOn, true)}. Nobody can see whether you opened it.
+            This page closes on {dayAndMonth(expiresOn, true)}. Nobody can see whether you opened it.
           </p>
         </aside>
       </main>
@@ -78,7 +78,8 @@ export type SharedDayError = 'closed' | 'unknown' | 'too-many';
 export const sharedDayErrors = {
   closed: {
     title: 'This page has closed',
-    message: 'A page that somebody passes on stays open for two weeks, and those are over.',
+    message:
+      'A page that somebody passes on stays open for two weeks at most. This one can no longer be opened.',
   },
   unknown: {
     title: 'There is no page at this address',

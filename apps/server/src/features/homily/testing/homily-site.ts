@@ -75,7 +75,7 @@ export async function homilySite(
     timeZone = 'America/New_York',
     canShare = true,
     hasFfmpeg = false,
-    extraRoutes: besides,
+    extraRoutes,
   }: HomilySiteOptions = {},
 ) {
   const base = await siteWithMembers(database, siteSecret);
@@ -131,7 +131,7 @@ export async function homilySite(
     canShare,
   };
   await homilyRoutes(app, deps);
-  await besides?.(app, deps);
+  await extraRoutes?.(app, deps);
   await base.listen();
   const call = (
     method: Parameters<typeof base.call>[0],
