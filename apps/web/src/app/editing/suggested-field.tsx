@@ -1,4 +1,3 @@
-import { normalizeLine } from '@wayfare/contracts/rules/plain-lines';
 import { type ComponentProps, useId, useState } from 'react';
 import { useQuery } from '#app/member/use-query.ts';
 import { TextField } from '#ui/text-field.tsx';
@@ -11,7 +10,7 @@ type SuggestedFieldProps = Pick<
   readonly listSuggestions: () => Promise<readonly string[]>;
 };
 
-const normalize = (text: string): string => normalizeLine(text).toLowerCase();
+const normalize = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
 
 /** Accepts any text. What differs from a value in use only in case or spaces becomes that value. */
 export function SuggestedField({ listSuggestions, ...field }: SuggestedFieldProps) {

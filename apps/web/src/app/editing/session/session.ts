@@ -264,7 +264,7 @@ export function createSession<Content>(start: ServerDraft<Content>, deps: Sessio
     applyLockStatus(status);
     update({ mode: 'editing', displaced: null, saveState: 'saved', message: null });
     const next = content ?? localContent;
-    if (next === null || next === undefined) {
+    if (next === null) {
       await deps.local.save(toLocalText(null), stored?.token ?? previousToken);
       return;
     }
