@@ -95,7 +95,7 @@ export interface ProviderSubscription {
 
 const ongoing = ['trialing', 'active', 'past_due'];
 
-/** Whether it is charged now or later. */
+/** Not if it ended, or is `unpaid`, `paused` or `incomplete`: such a customer can subscribe again. */
 export const isOngoing = ({ status }: Pick<ProviderSubscription, 'status'>): boolean =>
   ongoing.includes(status);
 

@@ -179,7 +179,7 @@ export const notifyOfUnknownPayer = (
   { invoiceId, customerId, paidMinor }: Invoice,
 ): Promise<void> =>
   notifyOperator(post, tx, {
-    key: `stranger-${invoiceId}`,
+    key: `unknown-payer-${invoiceId}`,
     subject: 'A payment came for somebody unknown',
     lines: [
       `Invoice ${invoiceId} of customer ${customerId ?? 'unknown'} was paid: ${(paidMinor / 100).toFixed(2)} USD.`,
@@ -194,7 +194,7 @@ export const notifyOfDuplicate = (
   { subscriptionId, refundedMinor }: { readonly subscriptionId: string; readonly refundedMinor: number },
 ): Promise<void> =>
   notifyOperator(post, tx, {
-    key: `double-${subscriptionId}`,
+    key: `duplicate-${subscriptionId}`,
     subject: 'A second subscription was canceled and paid back',
     lines: [
       `Customer ${customerId} had two live subscriptions at once.`,

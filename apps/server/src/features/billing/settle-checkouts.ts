@@ -27,8 +27,8 @@ export async function closeCheckouts(deps: BillingDeps, personId: string): Promi
   for (const checkout of await listOpenCheckouts(deps.db, personId)) await closeCheckout(deps, checkout);
 }
 
-/** Closes payment pages until one turns out to be paid. */
-export async function closeUnpaidCheckouts(
+/** Stops at the first page that turns out to be paid. */
+export async function closeCheckoutsUntilPaid(
   deps: BillingDeps,
   personId: string,
 ): Promise<'released' | 'paid'> {

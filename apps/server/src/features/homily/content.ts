@@ -43,6 +43,10 @@ export function requirePublishable(content: HomilyContent): PublishableHomily {
   throw problem('homily_incomplete', { message: `Before anybody can read it, it needs ${missing}.` });
 }
 
+/**
+ * Also the fingerprint. A new field must be left out while it is empty; otherwise every approval becomes void, and every
+ * draft seems to differ from its published copy.
+ */
 const hash = (content: HomilyContent): string =>
   createHash('sha256')
     .update(JSON.stringify(normalizeContent(content)))

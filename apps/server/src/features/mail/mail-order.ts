@@ -78,8 +78,8 @@ const mailOrder = z.discriminatedUnion('kind', [
   }),
 
   /**
-   * Must not contain secrets. No key for alerts; else `dispute-{event}`, `stranger-{invoice}`, `double-{subscription}` or
-   * `operator-notice:sns:{end of the address}`.
+   * Must not contain secrets. No key for alerts; else `dispute-{event}`, `unknown-payer-{invoice}`,
+   * `duplicate-{subscription}` or `operator-notice:sns:{end of the address}`.
    */
   order('operator-notice', { subject: z.string(), lines: z.readonly(z.array(z.string())) }),
 

@@ -1,6 +1,6 @@
 import { addTime } from '@wayfare/contracts/rules/durations';
 import { findFirstCheckoutTime } from '#features/billing/checkout-queries.ts';
-import { closeUnpaidCheckouts } from '#features/billing/settle-checkouts.ts';
+import { closeCheckoutsUntilPaid } from '#features/billing/settle-checkouts.ts';
 import {
   findPendingSignupByToken,
   type PendingSignup,
@@ -41,5 +41,5 @@ export async function releaseSignup(
 ): Promise<boolean> {
   if (isPaid) return false;
   await revokeSignupTokens(deps.db, signupId);
-  return (await closeUnpaidCheckouts(deps, personId)) === 'released';
+  return (await closeCheckoutsUntilPaid(deps, personId)) === 'released';
 }
