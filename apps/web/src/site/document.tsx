@@ -139,9 +139,9 @@ export function Document({
   data: PageData;
   children: ReactNode;
 }) {
-  const { names, day, config } = data;
-  const url = `${names.publicUrl}${head.path}`;
-  const title = head.path === '/' ? `${names.siteName}: ${head.title}` : `${head.title}, ${names.siteName}`;
+  const { site, day, config } = data;
+  const url = `${site.publicUrl}${head.path}`;
+  const title = head.path === '/' ? `${site.siteName}: ${head.title}` : `${head.title}, ${site.siteName}`;
   const card = head.card ?? defaultImage;
   return (
     <html lang="en" data-day={head.color ?? day.today.color}>
@@ -159,7 +159,7 @@ export function Document({
               key={path}
               rel="alternate"
               type="application/rss+xml"
-              title={`${names.siteName}: ${title}`}
+              title={`${site.siteName}: ${title}`}
               href={path}
             />
           ))}
@@ -169,13 +169,13 @@ export function Document({
         <meta name="robots" content={head.indexed ? 'max-image-preview:large' : 'noindex'} />
         {(head.indexed || head.canonicalUrl) && <link rel="canonical" href={head.canonicalUrl ?? url} />}
         <meta property="og:type" content="website" />
-        <meta property="og:site_name" content={names.siteName} />
+        <meta property="og:site_name" content={site.siteName} />
         <meta property="og:title" content={head.title} />
         <meta property="og:description" content={head.shareText ?? head.description} />
         {head.path !== null && <meta property="og:url" content={url} />}
         <meta
           property="og:image"
-          content={card.path.startsWith('/') ? names.publicUrl + card.path : card.path}
+          content={card.path.startsWith('/') ? site.publicUrl + card.path : card.path}
         />
         <meta property="og:image:width" content={String(card.width ?? 1200)} />
         <meta property="og:image:height" content={String(card.height ?? 630)} />

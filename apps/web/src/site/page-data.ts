@@ -4,7 +4,7 @@ import type { WriterProfile } from '@wayfare/contracts/calls/homily';
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
 import type { Assets } from './assets.ts';
-import type { SiteNames } from './content/site-names.ts';
+import type { SiteDetails } from './content/site-details.ts';
 
 export interface DayData {
   today: LiturgicalDay;
@@ -61,7 +61,7 @@ export interface PostPreview extends BlogPreview {
 
 /** Everything that a page may show. The same data give the same HTML. */
 export interface PageData {
-  names: SiteNames;
+  site: SiteDetails;
   config: PublicConfig;
   day: DayData;
   /** Of the site. */

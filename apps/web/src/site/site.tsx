@@ -23,13 +23,13 @@ import { type LockedText, lockedStructuredData } from './pages/structured-data.t
 export { type Assets, createAssets, type EditorKind } from './assets.ts';
 export { sampleHomilies as previewHomilies } from './content/sample-homilies.ts';
 export { samplePosts } from './content/sample-posts.ts';
-export type { SiteNames } from './content/site-names.ts';
+export type { SiteDetails } from './content/site-details.ts';
 export type { DayData, HomilyData, PageData, PostPreview, PreviewImage } from './page-data.ts';
 export type { ChapterProps } from './pages/gospel.tsx';
 export { parseSearchPageParams, type SearchError, type SearchPageParams } from './pages/search.tsx';
 
-const resolveText = (text: Page['title'], { names }: PageData): string =>
-  typeof text === 'function' ? text(names) : text;
+const resolveText = (text: Page['title'], { site }: PageData): string =>
+  typeof text === 'function' ? text(site) : text;
 
 const isIndexed = ({ indexed = false }: Pick<Page, 'indexed'>, data: PageData): boolean =>
   typeof indexed === 'function' ? indexed(data) : indexed;
@@ -68,13 +68,13 @@ export function renderSharedDay(data: PageData, day: SharedDay, card?: PreviewIm
     card,
     color: homily.day.color,
   } as const;
-  return renderDocument(head, data, <SharedDayPage {...day} names={data.names} />);
+  return renderDocument(head, data, <SharedDayPage {...day} site={data.site} />);
 }
 
 export function renderSharedDayUnavailable(data: PageData, error: SharedDayError): string {
   const { title, message } = sharedDayErrors[error];
   const head = { path: null, style: 'shared-day', indexed: false, title, description: message } as const;
-  return renderDocument(head, data, <SharedDayUnavailable error={error} names={data.names} />);
+  return renderDocument(head, data, <SharedDayUnavailable error={error} site={data.site} />);
 }
 
 /** The terms are in the title only, not in link previews. */
@@ -119,9 +119,9 @@ export function renderDashboard(
       title,
       description,
       shareText,
-      canonicalUrl: canonicalUrl || data.names.publicUrl + path,
+      canonicalUrl: canonicalUrl || data.site.publicUrl + path,
       card: () => preview,
-      structuredData: ({ names }) => lockedStructuredData(names, article),
+      structuredData: ({ site }) => lockedStructuredData(site, article),
     },
     data,
   );
@@ -150,7 +150,7 @@ export const renderSite = (data: PageData): RenderedSite => ({
     post: renderPage(dashboardPage, data, 'post'),
     homily: renderPage(dashboardPage, data, 'homily'),
   },
-  footer: renderToStaticMarkup(<Footer names={data.names} day={data.day} />),
+  footer: renderToStaticMarkup(<Footer site={data.site} day={data.day} />),
   illustrations: new Map(
     illustrationNames.map((name) => [`/plates/${name}.svg`, renderIllustrationFile(name)]),
   ),

@@ -1,4 +1,4 @@
-import type { SiteNames } from '@wayfare/web/site';
+import type { SiteDetails } from '@wayfare/web/site';
 import { escapeXml } from '#http/responses/escape-xml.ts';
 
 export function sitemap(publicUrl: string, paths: readonly string[]): string {
@@ -12,7 +12,7 @@ export function robots(publicUrl: string, isDemonstration: boolean): string {
 }
 
 /** The manifest for installing the dashboard. Public pages do not link it, so browsers do not offer to install. */
-export const webManifest = ({ siteName }: Pick<SiteNames, 'siteName'>): string =>
+export const webManifest = ({ siteName }: Pick<SiteDetails, 'siteName'>): string =>
   JSON.stringify({
     name: siteName,
     short_name: siteName,

@@ -19,7 +19,7 @@ import {
   type PostPreview,
   renderDashboard,
   renderSite,
-  type SiteNames,
+  type SiteDetails,
 } from '@wayfare/web/site';
 import type { LiturgicalCalendar } from '#adapters/calendar/calendar.ts';
 import type { Db } from '#adapters/db/database.ts';
@@ -104,7 +104,7 @@ interface RenderedFiles {
 
 const html = 'text/html; charset=utf-8';
 
-const siteNames = ({ site, organization, publicUrl }: Config): SiteNames => ({
+const toSiteDetails = ({ site, organization, publicUrl }: Config): SiteDetails => ({
   siteName: site.name,
   memberName: site.memberName,
   supportEmail: site.supportEmail,
@@ -132,7 +132,7 @@ async function loadPageData({
   const newest = homilies.newest?.date ?? '';
   const card = await findDayCard({ db, calendar, clock, timeZone, siteName }, newest);
   return {
-    names: siteNames(config),
+    site: toSiteDetails(config),
     config: publicConfig(config),
     day: toDayData(today, await getDaysBetween(db, calendar, from, to)),
     timeZone: config.site.timeZone,
@@ -171,7 +171,7 @@ export async function createSite(deps: SiteDeps): Promise<Site> {
       ['/sitemap.xml', sitemap(config.publicUrl, rendered.sitemapPaths), 'application/xml; charset=utf-8'],
       ...feedFiles({ siteName, zone, homilies: news, posts: pageData.previews }, config.publicUrl),
       ['/robots.txt', robots(config.publicUrl, isDemonstration(config)), 'text/plain; charset=utf-8'],
-      ['/site.webmanifest', webManifest(pageData.names), 'application/manifest+json; charset=utf-8'],
+      ['/site.webmanifest', webManifest(pageData.site), 'application/manifest+json; charset=utf-8'],
       [
         '/sw.js',
         config.canReadOffline ? deps.assets.serviceWorker() : unregisterWorker,

@@ -1,14 +1,14 @@
 import type { WriterProfile } from '@wayfare/contracts/calls/homily';
 import { Portrait } from '#ui/by-line.tsx';
-import type { SiteNames } from './site-names.ts';
+import type { SiteDetails } from './site-details.ts';
 
-export function About({ names, writers }: { names: SiteNames; writers: readonly WriterProfile[] }) {
+export function About({ site, writers }: { site: SiteDetails; writers: readonly WriterProfile[] }) {
   return (
     <>
       <p>
-        {names.siteName} publishes one page a day. It has the Gospel of that day on it, a reflection that
-        takes about four minutes, and one small thing to do. On Thursdays there is an essay as well. That is
-        all we make.
+        {site.siteName} publishes one page a day. It has the Gospel of that day on it, a reflection that takes
+        about four minutes, and one small thing to do. On Thursdays there is an essay as well. That is all we
+        make.
       </p>
 
       <section id="why-a-page-a-day">
@@ -49,7 +49,7 @@ export function About({ names, writers }: { names: SiteNames; writers: readonly 
       <section id="who-writes-it">
         <h2>Who writes it</h2>
         <p>
-          Catholics, writing for {names.organizationName}. Before a page goes out we ask three things of it:
+          Catholics, writing for {site.organizationName}. Before a page goes out we ask three things of it:
           whether the Gospel says so, whether the Church would recognize it, and whether it could be done by
           somebody tired. We speak for nobody but ourselves, and these pages do not take the place of a
           priest, a parish or a friend. When we get something wrong and you tell us, we put it right and thank
@@ -76,8 +76,8 @@ export function About({ names, writers }: { names: SiteNames; writers: readonly 
         <p>
           The year of the Church goes into the calendar that you have: each day with its feast, its color and
           its Gospel.{' '}
-          <a href={`${names.publicUrl.replace(/^https?:/, 'webcal:')}/calendar.ics`}>Subscribe to it</a>, or
-          give your calendar this address: <a href="/calendar.ics">{names.publicUrl}/calendar.ics</a>
+          <a href={`${site.publicUrl.replace(/^https?:/, 'webcal:')}/calendar.ics`}>Subscribe to it</a>, or
+          give your calendar this address: <a href="/calendar.ics">{site.publicUrl}/calendar.ics</a>
         </p>
         <p>
           How each new page begins comes to a feed reader as well: the homilies by{' '}
@@ -89,7 +89,7 @@ export function About({ names, writers }: { names: SiteNames; writers: readonly 
       <section id="what-a-subscription-pays-for">
         <h2>What a subscription pays for</h2>
         <p>
-          {names.organizationName} is a charity under section 501(c)(3) of the tax code. There are no owners
+          {site.organizationName} is a charity under section 501(c)(3) of the tax code. There are no owners
           and no investors, and nobody is waiting for us to grow. A subscription pays for the writing and the
           editing, for the machines that keep the pages and send the morning email, and for a person to answer
           when you write. Donations carry the rest, and a donation is tax-deductible where a subscription is
@@ -111,7 +111,7 @@ export function About({ names, writers }: { names: SiteNames; writers: readonly 
         </ul>
         <p>
           If we fail at any of these, tell us at{' '}
-          <a href={`mailto:${names.supportEmail}`}>{names.supportEmail}</a>. A person will read it.
+          <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>. A person will read it.
         </p>
       </section>
     </>

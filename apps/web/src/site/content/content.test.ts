@@ -9,10 +9,10 @@ import { faqGroups } from './faq.ts';
 import { Privacy } from './privacy.tsx';
 import { sampleHomilies } from './sample-homilies.ts';
 import { samplePosts } from './sample-posts.ts';
-import type { SiteNames } from './site-names.ts';
+import type { SiteDetails } from './site-details.ts';
 import { Terms } from './terms.tsx';
 
-const names: SiteNames = {
+const site: SiteDetails = {
   siteName: 'Crossroad',
   memberName: 'Walker',
   supportEmail: 'help@example.org',
@@ -40,7 +40,7 @@ test('at least seven sample posts have unique slugs and ids', () => {
 });
 
 test('the prices and the answer about charges name the charge on the eighth day', () => {
-  const answer = faqGroups(names)
+  const answer = faqGroups(site)
     .flatMap(({ entries }) => entries)
     .find(({ question }) => question === 'When am I charged?');
   const pricing = renderToStaticMarkup(createElement(Pricing, { today: '2026-11-22' }));
@@ -95,7 +95,7 @@ test('the last paragraph of a sample homily names its weekday', () => {
 });
 
 test('the questions have three groups, in order', () => {
-  const groups = faqGroups(names);
+  const groups = faqGroups(site);
   expect(groups.map((group) => group.title)).toEqual(['Tenets', 'General', 'Subscription']);
   for (const group of groups) expect(group.entries.length).toBeGreaterThanOrEqual(4);
 });
@@ -104,18 +104,18 @@ test.each([
   ['terms', Terms],
   ['privacy', Privacy],
 ] as const)('the %s page is dated, complete and names the organization from its settings', (_page, Page) => {
-  const html = renderToStaticMarkup(createElement(Page, { names }));
+  const html = renderToStaticMarkup(createElement(Page, { site }));
   expect(html).toContain('<time dateTime="2025-03-01">March 1, 2025</time>');
-  expect(html).toContain(names.organizationName);
-  expect(html).toContain(names.ein);
-  expect(html).toContain(`mailto:${names.supportEmail}`);
+  expect(html).toContain(site.organizationName);
+  expect(html).toContain(site.ein);
+  expect(html).toContain(`mailto:${site.supportEmail}`);
   const headings = [...html.matchAll(/<h2>(\d+)\. /g)].map(([, number]) => Number(number));
   expect(headings).toEqual(headings.map((_, i) => i + 1));
   expect(wordsIn(html)).toBeGreaterThan(1200);
 });
 
 test('the terms name the prices, the trial, the donation limits and the law', () => {
-  const text = textOf(renderToStaticMarkup(createElement(Terms, { names })));
+  const text = textOf(renderToStaticMarkup(createElement(Terms, { site })));
   for (const said of [
     '$50',
     '$5 a month',
@@ -128,7 +128,7 @@ test('the terms name the prices, the trial, the donation limits and the law', ()
 });
 
 test('the about page has 450 to 750 words', () => {
-  const words = wordsIn(renderToStaticMarkup(createElement(About, { names, writers: [] })));
+  const words = wordsIn(renderToStaticMarkup(createElement(About, { site, writers: [] })));
   expect(words).toBeGreaterThan(450);
   expect(words).toBeLessThan(750);
 });

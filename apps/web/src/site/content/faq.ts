@@ -1,6 +1,6 @@
 import { donationRange } from '@wayfare/contracts/rules/donation';
 import { formatPlanPrice, formatPrice, formatPricePerMonth } from '@wayfare/contracts/rules/plans';
-import type { SiteNames } from './site-names.ts';
+import type { SiteDetails } from './site-details.ts';
 
 type FaqEntry = { readonly question: string; readonly answer: string };
 type FaqGroup = { readonly title: string; readonly entries: readonly FaqEntry[] };
@@ -38,7 +38,7 @@ function tenets(): FaqGroup {
   };
 }
 
-const general = (names: SiteNames): FaqGroup => ({
+const general = (site: SiteDetails): FaqGroup => ({
   title: 'General',
   entries: [
     {
@@ -58,16 +58,16 @@ const general = (names: SiteNames): FaqGroup => ({
     },
     {
       question: 'Who is behind it?',
-      answer: `${names.organizationName}, a charity under section 501(c)(3). Subscriptions pay for the writing and for keeping the site up.`,
+      answer: `${site.organizationName}, a charity under section 501(c)(3). Subscriptions pay for the writing and for keeping the site up.`,
     },
     {
       question: 'What happens to my data?',
-      answer: `We keep your first name, your email address, your subscription and your reading settings, and we use them to run the service. There are no advertisements and no trackers, and nothing about you is sold or lent to anyone. You can download what we hold, or delete your account, from Settings. The privacy page says the rest; ${names.supportEmail} answers questions.`,
+      answer: `We keep your first name, your email address, your subscription and your reading settings, and we use them to run the service. There are no advertisements and no trackers, and nothing about you is sold or lent to anyone. You can download what we hold, or delete your account, from Settings. The privacy page says the rest; ${site.supportEmail} answers questions.`,
     },
   ],
 });
 
-const subscription = (names: SiteNames): FaqGroup => ({
+const subscription = (site: SiteDetails): FaqGroup => ({
   title: 'Subscription',
   entries: [
     {
@@ -85,7 +85,7 @@ const subscription = (names: SiteNames): FaqGroup => ({
     },
     {
       question: 'Can I give something as well?',
-      answer: `Yes, once, when you subscribe: from ${donationRange}. For a larger donation, please write to ${names.supportEmail}. You will be sent a receipt.`,
+      answer: `Yes, once, when you subscribe: from ${donationRange}. For a larger donation, please write to ${site.supportEmail}. You will be sent a receipt.`,
     },
     {
       question: 'Is any of it tax-deductible?',
@@ -95,8 +95,8 @@ const subscription = (names: SiteNames): FaqGroup => ({
   ],
 });
 
-export const faqGroups = (names: SiteNames): readonly FaqGroup[] => [
+export const faqGroups = (site: SiteDetails): readonly FaqGroup[] => [
   tenets(),
-  general(names),
-  subscription(names),
+  general(site),
+  subscription(site),
 ];

@@ -1,16 +1,16 @@
-import type { SiteNames } from './site-names.ts';
+import type { SiteDetails } from './site-details.ts';
 
-export function Privacy({ names }: { names: SiteNames }) {
-  const mail = <a href={`mailto:${names.supportEmail}`}>{names.supportEmail}</a>;
+export function Privacy({ site }: { site: SiteDetails }) {
+  const mail = <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>;
   return (
     <>
       <p>
         Effective <time dateTime="2025-03-01">March 1, 2025</time>
       </p>
       <p>
-        What a person reads about God is nobody else’s business. This page says what {names.siteName} keeps
+        What a person reads about God is nobody else’s business. This page says what {site.siteName} keeps
         about you, why, for how long, who else touches it, and how to take it back. It is published by{' '}
-        {names.organizationName} (EIN {names.ein}), which answers for it.
+        {site.organizationName} (EIN {site.ein}), which answers for it.
       </p>
 
       <section id="what-we-keep">
@@ -280,7 +280,7 @@ export function Privacy({ names }: { names: SiteNames }) {
       <section id="contact">
         <h2>14. How to reach us</h2>
         <p>
-          Write to {mail}, or by post to {names.organizationName}, {names.postalAddress}. The{' '}
+          Write to {mail}, or by post to {site.organizationName}, {site.postalAddress}. The{' '}
           <a href="/terms">terms</a> are on a page of their own.
         </p>
       </section>

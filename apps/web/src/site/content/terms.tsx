@@ -1,17 +1,17 @@
 import { donationRange, maxDonation } from '@wayfare/contracts/rules/donation';
 import { formatMoneyShort } from '@wayfare/contracts/rules/money';
 import { formatPlanPrice, formatPrice } from '@wayfare/contracts/rules/plans';
-import type { SiteNames } from './site-names.ts';
+import type { SiteDetails } from './site-details.ts';
 
-export function Terms({ names }: { names: SiteNames }) {
-  const mail = <a href={`mailto:${names.supportEmail}`}>{names.supportEmail}</a>;
+export function Terms({ site }: { site: SiteDetails }) {
+  const mail = <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>;
   return (
     <>
       <p>
         Effective <time dateTime="2025-03-01">March 1, 2025</time>
       </p>
       <p>
-        These are the terms on which {names.siteName} is offered. We have tried to write them so that they can
+        These are the terms on which {site.siteName} is offered. We have tried to write them so that they can
         be read once, by anybody, without a lawyer. By making an account, or by paying for a plan, you agree
         to them.
       </p>
@@ -19,9 +19,9 @@ export function Terms({ names }: { names: SiteNames }) {
       <section id="who-we-are">
         <h2>1. Who we are</h2>
         <p>
-          {names.siteName}, at {names.publicUrl}, is published by {names.organizationName}, a charitable
-          organization under section 501(c)(3) of the Internal Revenue Code (EIN {names.ein}), of{' '}
-          {names.postalAddress}. In these terms, “we” is that organization and “you” is the person using the
+          {site.siteName}, at {site.publicUrl}, is published by {site.organizationName}, a charitable
+          organization under section 501(c)(3) of the Internal Revenue Code (EIN {site.ein}), of{' '}
+          {site.postalAddress}. In these terms, “we” is that organization and “you” is the person using the
           site.
         </p>
       </section>
@@ -135,9 +135,9 @@ export function Terms({ names }: { names: SiteNames }) {
           {formatMoneyShort(maxDonation)}, please write to {mail}.
         </p>
         <p>
-          A donation is a gift to {names.organizationName} for its charitable purposes. You receive no goods
-          or services in return for it. It is tax-deductible to the extent that the law allows, and we email
-          you a receipt that states what was given and when. A subscription is a purchase and is{' '}
+          A donation is a gift to {site.organizationName} for its charitable purposes. You receive no goods or
+          services in return for it. It is tax-deductible to the extent that the law allows, and we email you
+          a receipt that states what was given and when. A subscription is a purchase and is{' '}
           <strong>not</strong> tax-deductible. When both are paid together, the receipt shows them apart. We
           cannot give tax advice.
         </p>
@@ -253,11 +253,11 @@ export function Terms({ names }: { names: SiteNames }) {
       <section id="law">
         <h2>18. Law and courts</h2>
         <p>
-          These terms are governed by the laws of {names.governingLaw}, apart from its rules on the conflict
-          of laws. Disputes go to the state or federal courts located there. If you live elsewhere and your
-          own law protects you as a consumer, or lets you sue at home, that is not taken away, and either of
-          us may use a small claims court. Before any of that, please write to us. Most things can be mended
-          by a letter.
+          These terms are governed by the laws of {site.governingLaw}, apart from its rules on the conflict of
+          laws. Disputes go to the state or federal courts located there. If you live elsewhere and your own
+          law protects you as a consumer, or lets you sue at home, that is not taken away, and either of us
+          may use a small claims court. Before any of that, please write to us. Most things can be mended by a
+          letter.
         </p>
         <p>
           If a court finds that part of these terms cannot be enforced, the rest stands. If we do not insist
@@ -268,7 +268,7 @@ export function Terms({ names }: { names: SiteNames }) {
       <section id="contact">
         <h2>19. How to reach us</h2>
         <p>
-          Write to {mail}, or by post to {names.organizationName}, {names.postalAddress}.
+          Write to {mail}, or by post to {site.organizationName}, {site.postalAddress}.
         </p>
       </section>
     </>

@@ -11,18 +11,18 @@ const links = [
   ['/privacy', 'Privacy'],
 ] as const;
 
-export function Footer({ names, day }: Pick<PageData, 'names' | 'day'>) {
+export function Footer({ site, day }: Pick<PageData, 'site' | 'day'>) {
   return (
     <footer className="footer">
       <div className="wrap columns">
         <div className="flow">
-          <Brand siteName={names.siteName} />
+          <Brand siteName={site.siteName} />
           <p className="small-print">
-            Published by {names.organizationName}, a <span className="no-wrap">501(c)(3)</span> charity.
+            Published by {site.organizationName}, a <span className="no-wrap">501(c)(3)</span> charity.
             <br />
             Tomorrow: {describeTomorrow(day.tomorrow)}.
             <br />
-            Questions go to <a href={`mailto:${names.supportEmail}`}>{names.supportEmail}</a>.
+            Questions go to <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>.
           </p>
         </div>
         <ul className="links">

@@ -66,9 +66,9 @@ export function StaticFrame({
 }) {
   return (
     <>
-      <Header siteName={data.names.siteName} login="dialog" />
+      <Header siteName={data.site.siteName} login="dialog" />
       <main id="main">{children}</main>
-      <Footer names={data.names} day={data.day} />
+      <Footer site={data.site} day={data.day} />
       <Dialog
         id="login-dialog"
         className="login"
@@ -80,7 +80,7 @@ export function StaticFrame({
           <LoginForm config={data.config} variant="dialog" next={next} />
         </Island>
       </Dialog>
-      <ContactDialog supportEmail={data.names.supportEmail} />
+      <ContactDialog supportEmail={data.site.supportEmail} />
     </>
   );
 }
@@ -99,7 +99,7 @@ export function FormFrame({
 }) {
   return (
     <>
-      <Header siteName={data.names.siteName} login="page" offersTrial={offersTrial} />
+      <Header siteName={data.site.siteName} login="page" offersTrial={offersTrial} />
       <main id="main" className="wrap">
         <noscript>
           <p className="noscript">
@@ -121,8 +121,8 @@ export function FormFrame({
           </>
         )}
       </main>
-      <Footer names={data.names} day={data.day} />
-      <ContactDialog supportEmail={data.names.supportEmail} />
+      <Footer site={data.site} day={data.day} />
+      <ContactDialog supportEmail={data.site.supportEmail} />
       <script type="module" src={data.assets.script('enhance').address} />
     </>
   );

@@ -3,7 +3,7 @@ import { shortenCelebration } from '@wayfare/contracts/rules/liturgical-day';
 import { formatMoneyShort } from '@wayfare/contracts/rules/money';
 import { formatPrice, formatPricePerMonth, listCharges } from '@wayfare/contracts/rules/plans';
 import { faqGroups } from '#site/content/faq.ts';
-import type { SiteNames } from '#site/content/site-names.ts';
+import type { SiteDetails } from '#site/content/site-details.ts';
 import { BandSlopes, DayProfile, Rose, SideSlopes } from '#site/illustrations/terrain.tsx';
 import { StaticFrame } from '#site/layout/frames.tsx';
 import { DayDate, WeekRoad } from '#site/layout/week.tsx';
@@ -239,11 +239,11 @@ function DayShape() {
   );
 }
 
-function Hero({ day, names }: Pick<PageData, 'day' | 'names'>) {
+function Hero({ day, site }: Pick<PageData, 'day' | 'site'>) {
   return (
     <div className="hero">
       <Hill dayOfYear={day.dayOfYear} daysInYear={day.daysInYear} label="today" />
-      <section className="wrap columns" aria-label={`What ${names.siteName} is`}>
+      <section className="wrap columns" aria-label={`What ${site.siteName} is`}>
         <DayDate day={day.today} />
         <div className="flow">
           {/* All words, for screen readers. */}
@@ -251,7 +251,7 @@ function Hero({ day, names }: Pick<PageData, 'day' | 'names'>) {
             {heroHeadline} <RotatingWord />
           </h1>
           <p className="lead">
-            {names.siteName} is a daily reflection on the Gospel and a modern philosophy of virtue. It takes
+            {site.siteName} is a daily reflection on the Gospel and a modern philosophy of virtue. It takes
             four minutes, and it is meant to be carried into the rest of the day.
           </p>
           <p className="row">
@@ -276,14 +276,14 @@ function Hero({ day, names }: Pick<PageData, 'day' | 'names'>) {
   );
 }
 
-function Questions({ names }: { names: SiteNames }) {
+function Questions({ site }: { site: SiteDetails }) {
   return (
     <section className="part faq" id="faq" aria-labelledby="faq-title">
       <div className="wrap">
         <h2 className="vh" id="faq-title">
           Questions
         </h2>
-        {faqGroups(names).map((group, groupIndex) => (
+        {faqGroups(site).map((group, groupIndex) => (
           <div className="columns" key={group.title}>
             <h3>{group.title}</h3>
             <div>
@@ -357,12 +357,12 @@ function Virtues() {
 export function Landing({ data }: { data: PageData }) {
   return (
     <StaticFrame data={data}>
-      <Hero day={data.day} names={data.names} />
+      <Hero day={data.day} site={data.site} />
       <Glimpse day={data.day} homilies={data.homilies} />
       <Virtues />
       <DayShape />
       <Pricing today={data.day.today.date} />
-      <Questions names={data.names} />
+      <Questions site={data.site} />
       <Action />
     </StaticFrame>
   );

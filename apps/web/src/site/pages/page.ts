@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 import type { ScriptName, StyleName } from '../assets.ts';
-import type { SiteNames } from '../content/site-names.ts';
+import type { SiteDetails } from '../content/site-details.ts';
 import type { PageData, PreviewImage } from '../page-data.ts';
 
 /** A page of the public site. */
 export interface Page {
   path: string;
-  title: string | ((names: SiteNames) => string);
-  description: string | ((names: SiteNames) => string);
+  title: string | ((site: SiteDetails) => string);
+  description: string | ((site: SiteDetails) => string);
   body: ComponentType<{ data: PageData }>;
   style: StyleName;
   /** Default: enhance. */

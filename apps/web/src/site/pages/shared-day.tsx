@@ -6,7 +6,7 @@ import { BigDate } from '#texts/big-date.tsx';
 import { GospelText, Practice, Reflection } from '#texts/homily-text.tsx';
 import { ByLine } from '#ui/by-line.tsx';
 import { dayAndMonth } from '#ui/format-date.ts';
-import type { SiteNames } from '../content/site-names.ts';
+import type { SiteDetails } from '../content/site-details.ts';
 import { Brand } from '../layout/header.tsx';
 
 /** The page behind a share link. */
@@ -23,16 +23,16 @@ export const getSharedDayTitle = (name: string): string =>
   `${name === '' ? 'Somebody' : name} passes this day on to you`;
 
 interface SharedDayPageProps extends SharedDay {
-  names: SiteNames;
+  site: SiteDetails;
 }
 
 /** The full homily, without links to other days. */
-export function SharedDayPage({ name, message, homily, expiresOn, names }: SharedDayPageProps) {
+export function SharedDayPage({ name, message, homily, expiresOn, site }: SharedDayPageProps) {
   const { day, practice, author } = homily;
   return (
     <div className="shared-day">
       <header className="night">
-        <Top siteName={names.siteName} />
+        <Top siteName={site.siteName} />
         <div className="wrap sender">
           <h1>{getSharedDayTitle(name)}</h1>
           {message && <blockquote>{message}</blockquote>}
@@ -61,7 +61,7 @@ export function SharedDayPage({ name, message, homily, expiresOn, names }: Share
         </article>
         <aside className="about-shared-day" aria-label="About this page">
           <p className="lead">
-            {names.siteName} sends one page like this every morning.{' '}
+            {site.siteName} sends one page like this every morning.{' '}
             <a href="/signup">Try it free for seven days</a>
           </p>
           <p className="small-print">
@@ -92,12 +92,12 @@ export const sharedDayErrors = {
   },
 } as const satisfies Record<SharedDayError, { title: string; message: string }>;
 
-export function SharedDayUnavailable({ error, names }: { error: SharedDayError; names: SiteNames }) {
+export function SharedDayUnavailable({ error, site }: { error: SharedDayError; site: SiteDetails }) {
   const { title, message } = sharedDayErrors[error];
   return (
     <div className="shared-day">
       <header>
-        <Top siteName={names.siteName} />
+        <Top siteName={site.siteName} />
       </header>
       <main id="main" className="wrap sender">
         <h1>{title}</h1>

@@ -1,13 +1,13 @@
 import { faqGroups } from '../content/faq.ts';
 import { sampleHomilies } from '../content/sample-homilies.ts';
-import type { SiteNames } from '../content/site-names.ts';
+import type { SiteDetails } from '../content/site-details.ts';
 import type { NewestHomily, PageData, PostPreview, PreviewImage } from '../page-data.ts';
 
 // Structured data by schema.org. It contains nothing that visitors cannot read on the page.
 
 const toGraph = (...things: unknown[]): unknown => ({ '@context': 'https://schema.org', '@graph': things });
 
-const toPublisher = ({ publicUrl, organizationName, supportEmail }: SiteNames) => ({
+const toPublisher = ({ publicUrl, organizationName, supportEmail }: SiteDetails) => ({
   '@type': 'NGO',
   '@id': `${publicUrl}/#publisher`,
   name: organizationName,
@@ -17,7 +17,7 @@ const toPublisher = ({ publicUrl, organizationName, supportEmail }: SiteNames) =
 });
 
 /** Pictures may be on another server. */
-const toAbsoluteUrl = ({ publicUrl }: SiteNames, address: string): string =>
+const toAbsoluteUrl = ({ publicUrl }: SiteDetails, address: string): string =>
   address.startsWith('/') ? publicUrl + address : address;
 
 interface Breadcrumb {
@@ -25,17 +25,17 @@ interface Breadcrumb {
   readonly path: string;
 }
 
-const home = ({ siteName }: SiteNames): Breadcrumb => ({ name: siteName, path: '/' });
+const home = ({ siteName }: SiteDetails): Breadcrumb => ({ name: siteName, path: '/' });
 const blog: Breadcrumb = { name: 'The blog', path: '/blog_preview' };
 const homilies: Breadcrumb = { name: 'Daily homilies', path: '/homily_preview' };
 
-const toBreadcrumbs = (names: SiteNames, ...steps: readonly Breadcrumb[]) => ({
+const toBreadcrumbs = (site: SiteDetails, ...steps: readonly Breadcrumb[]) => ({
   '@type': 'BreadcrumbList',
-  itemListElement: [home(names), ...steps].map(({ name, path }, at) => ({
+  itemListElement: [home(site), ...steps].map(({ name, path }, at) => ({
     '@type': 'ListItem',
     position: at + 1,
     name,
-    item: names.publicUrl + path,
+    item: site.publicUrl + path,
   })),
 });
 
@@ -55,22 +55,22 @@ interface Article {
   readonly lockedPart?: string;
 }
 
-const toArticle = (names: SiteNames, article: Article) => ({
+const toArticle = (site: SiteDetails, article: Article) => ({
   '@type': article.type,
   headline: article.title,
   description: article.description || undefined,
-  url: names.publicUrl + article.path,
-  mainEntityOfPage: names.publicUrl + article.path,
+  url: site.publicUrl + article.path,
+  mainEntityOfPage: site.publicUrl + article.path,
   datePublished: article.date,
   dateModified: article.updatedAt,
   sameAs: article.canonicalUrl || undefined,
   inLanguage: 'en',
-  image: toAbsoluteUrl(names, article.image),
+  image: toAbsoluteUrl(site, article.image),
   author:
     article.author === ''
-      ? { '@type': 'Organization', name: names.organizationName }
+      ? { '@type': 'Organization', name: site.organizationName }
       : { '@type': 'Person', name: article.author },
-  publisher: toPublisher(names),
+  publisher: toPublisher(site),
   isAccessibleForFree: article.isFree,
   hasPart: article.lockedPart && {
     '@type': 'WebPageElement',
@@ -82,20 +82,20 @@ const toArticle = (names: SiteNames, article: Article) => ({
 const defaultImage = '/social-card.png';
 
 /** The publisher, the newest homily and the questions. */
-export function landingStructuredData({ names, homilies: { newest }, frontCard }: PageData): unknown {
+export function landingStructuredData({ site, homilies: { newest }, frontCard }: PageData): unknown {
   return toGraph(
     {
       '@type': 'WebSite',
-      '@id': `${names.publicUrl}/#site`,
-      name: names.siteName,
-      url: `${names.publicUrl}/`,
-      publisher: { '@id': `${names.publicUrl}/#publisher` },
+      '@id': `${site.publicUrl}/#site`,
+      name: site.siteName,
+      url: `${site.publicUrl}/`,
+      publisher: { '@id': `${site.publicUrl}/#publisher` },
     },
-    toPublisher(names),
-    ...(newest === null ? [] : [toNewestHomily(names, newest, frontCard)]),
+    toPublisher(site),
+    ...(newest === null ? [] : [toNewestHomily(site, newest, frontCard)]),
     {
       '@type': 'FAQPage',
-      mainEntity: faqGroups(names).flatMap(({ entries }) =>
+      mainEntity: faqGroups(site).flatMap(({ entries }) =>
         entries.map(({ question, answer }) => ({
           '@type': 'Question',
           name: question,
@@ -106,8 +106,8 @@ export function landingStructuredData({ names, homilies: { newest }, frontCard }
   );
 }
 
-const toNewestHomily = (names: SiteNames, homily: NewestHomily, card: PreviewImage | null) =>
-  toArticle(names, {
+const toNewestHomily = (site: SiteDetails, homily: NewestHomily, card: PreviewImage | null) =>
+  toArticle(site, {
     type: 'Article',
     path: `/dashboard/homilies/${homily.date}`,
     title: homily.title,
@@ -119,17 +119,17 @@ const toNewestHomily = (names: SiteNames, homily: NewestHomily, card: PreviewIma
   });
 
 /** The list of posts. Their texts are for subscribers. */
-export const blogStructuredData = ({ names, previews }: PageData): unknown =>
-  toGraph(toBreadcrumbs(names, blog), {
+export const blogStructuredData = ({ site, previews }: PageData): unknown =>
+  toGraph(toBreadcrumbs(site, blog), {
     '@type': 'Blog',
-    name: `The ${names.siteName} blog`,
-    url: names.publicUrl + blog.path,
-    publisher: toPublisher(names),
-    blogPost: previews.filter(({ noindex }) => !noindex).map((preview) => toBlogPosting(names, preview)),
+    name: `The ${site.siteName} blog`,
+    url: site.publicUrl + blog.path,
+    publisher: toPublisher(site),
+    blogPost: previews.filter(({ noindex }) => !noindex).map((preview) => toBlogPosting(site, preview)),
   });
 
-const toBlogPosting = (names: SiteNames, preview: PostPreview) =>
-  toArticle(names, {
+const toBlogPosting = (site: SiteDetails, preview: PostPreview) =>
+  toArticle(site, {
     type: 'BlogPosting',
     path: `/dashboard/blog/${preview.slug}`,
     title: preview.title,
@@ -143,11 +143,11 @@ const toBlogPosting = (names: SiteNames, preview: PostPreview) =>
   });
 
 /** The free homilies. */
-export const samplesStructuredData = ({ names }: PageData): unknown =>
+export const samplesStructuredData = ({ site }: PageData): unknown =>
   toGraph(
-    toBreadcrumbs(names, homilies),
+    toBreadcrumbs(site, homilies),
     ...sampleHomilies.map(({ date, title }) =>
-      toArticle(names, {
+      toArticle(site, {
         type: 'Article',
         path: `${homilies.path}#homily-${date}`,
         title,
@@ -179,10 +179,10 @@ interface LockedArticle extends LockedText {
 // Selectors of the texts in the dashboard.
 const lockedParts = { homily: '.reading .prose', post: '.essay-text' } as const;
 
-export const lockedStructuredData = (names: SiteNames, { kind, ...article }: LockedArticle): unknown =>
+export const lockedStructuredData = (site: SiteDetails, { kind, ...article }: LockedArticle): unknown =>
   toGraph(
-    toBreadcrumbs(names, kind === 'post' ? blog : homilies, { name: article.title, path: article.path }),
-    toArticle(names, {
+    toBreadcrumbs(site, kind === 'post' ? blog : homilies, { name: article.title, path: article.path }),
+    toArticle(site, {
       ...article,
       type: kind === 'post' ? 'BlogPosting' : 'Article',
       isFree: false,

@@ -18,19 +18,19 @@ function TextPage({ data, title, children }: { data: PageData; title: string; ch
 
 export const TermsPage = ({ data }: { data: PageData }) => (
   <TextPage data={data} title="Terms of use">
-    <Terms names={data.names} />
+    <Terms site={data.site} />
   </TextPage>
 );
 
 export const PrivacyPage = ({ data }: { data: PageData }) => (
   <TextPage data={data} title="Privacy">
-    <Privacy names={data.names} />
+    <Privacy site={data.site} />
   </TextPage>
 );
 
 export const AboutPage = ({ data }: { data: PageData }) => (
-  <TextPage data={data} title={`About ${data.names.siteName}`}>
-    <About names={data.names} writers={data.writers} />
+  <TextPage data={data} title={`About ${data.site.siteName}`}>
+    <About site={data.site} writers={data.writers} />
     <p className="row invitation">
       <a className="btn" href="/signup">
         Sign up
@@ -50,7 +50,7 @@ export function NotFound({ data }: { data: PageData }) {
         <div className="flow">
           <h1>We can’t find that page</h1>
           <p className="lead">
-            The {data.names.siteName} page you are looking for does not exist. It may have moved, or the
+            The {data.site.siteName} page you are looking for does not exist. It may have moved, or the
             address may be missing a letter.
           </p>
           <p className="row">

@@ -1,5 +1,5 @@
-/** Names from the settings. */
-export type SiteNames = {
+/** From the settings. */
+export type SiteDetails = {
   readonly siteName: string;
   /** The name for a member, in the singular. */
   readonly memberName: string;
