@@ -95,8 +95,8 @@ export type SaveResult =
     };
 
 /**
- * Locks the person, so that concurrent calls see each other's result. 'gone' if the person was deleted, 'outdated' if a
- * newer snapshot is stored.
+ * Stores one row per person; duplicates are seen only at the provider. Locks the person, so that concurrent calls see each
+ * other's result. 'gone' if the person was deleted, 'outdated' if a newer snapshot is stored.
  */
 export async function saveSubscription(
   db: Db,
