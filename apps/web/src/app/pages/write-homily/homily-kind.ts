@@ -36,7 +36,8 @@ export const isPublished = ({ state }: Pick<TextStatus, 'state'>): boolean =>
 const isHomily = (stored: unknown): stored is HomilyContent =>
   homilyContent.safeParse(stored).error?.issues.every(({ code }) => code === 'too_big') ?? true;
 
-export const parseHomily = (stored: unknown): HomilyContent | null => (isHomily(stored) ? stored : null);
+export const parseHomily = (stored: unknown): HomilyContent | null =>
+  isHomily(stored) ? { ...emptyHomily, ...stored } : null;
 
 export const fieldNames: Readonly<Record<keyof HomilyContent, string>> = {
   title: 'Title',
