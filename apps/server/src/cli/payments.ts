@@ -12,9 +12,10 @@ export function reconcileCommand(wayfare: Command): void {
     .description('fetch missed events from the payment provider and correct subscriptions')
     .action((options: Output) =>
       withParts(async (_, features) => {
-        const { events, subscriptions, drifted } = await reconcile(features);
+        const { events, subscriptions, drifted, failures } = await reconcile(features);
         const sentence = `Checked ${subscriptions} subscriptions and ${events} events; corrected ${drifted.length} members.`;
         printResult(sentence, { events, subscriptions, drifted }, options);
+        if (failures.length > 0) throw failures[0];
       }),
     );
 }

@@ -127,9 +127,7 @@ async function refundInvoice(stripe: Stripe, invoice: string): Promise<number> {
 
 async function refundPayment(stripe: Stripe, intent: string, paidMinor: number): Promise<number> {
   try {
-    const { amount } = await callStripe(
-      stripe.refunds.create({ payment_intent: intent }, { idempotencyKey: `refund-${intent}` }),
-    );
+    const { amount } = await callStripe(stripe.refunds.create({ payment_intent: intent }));
     return amount;
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;

@@ -15,6 +15,8 @@ export interface ReconcileResult {
   readonly subscriptions: number;
   /** Customers whose stored subscription was wrong. */
   readonly drifted: readonly string[];
+  /** One error for each customer that could not be processed. */
+  readonly failures: readonly unknown[];
 }
 
 /** The provider keeps events for 30 days. */
@@ -22,6 +24,8 @@ const eventRetentionMs = days(30);
 const overlapMs = hours(1);
 /** Events are normally delivered within this time. */
 const maxDeliveryDelayMs = minutes(10);
+/** More failures are an outage. */
+const maxFailures = 10;
 
 /** Processes events that no webhook delivered, and repairs stored subscriptions that differ from the provider's. */
 export async function reconcile(deps: BillingDeps): Promise<ReconcileResult> {
@@ -30,24 +34,34 @@ export async function reconcile(deps: BillingDeps): Promise<ReconcileResult> {
   const since =
     newest === null ? subtractTime(clock.now(), eventRetentionMs) : subtractTime(newest, overlapMs);
   const late = subtractTime(clock.now(), maxDeliveryDelayMs);
+  const failures = new Map<string, unknown>();
+  const attempt = async (customer: string, run: () => Promise<unknown>): Promise<void> => {
+    if (failures.has(customer)) return;
+    try {
+      await run();
+    } catch (error) {
+      failures.set(customer, error);
+      if (failures.size > maxFailures) throw error;
+    }
+  };
   let events = 0;
   let missed = 0;
   for await (const event of payments.listEventsSince(since)) {
     events += 1;
     // On a new site, all past events are expected to be unprocessed.
     if (newest !== null && event.happenedAt < late && !(await wasProcessed(db, event.eventId))) missed += 1;
-    await handleEvent(deps, event);
+    await attempt(event.customerId ?? event.eventId, () => handleEvent(deps, event));
   }
   let subscriptions = 0;
   const drifted: string[] = [];
   for await (const page of payments.listEverySubscription()) {
     subscriptions += page.length;
     const wrong = await findDrift(db, page);
-    for (const customerId of wrong) await syncCustomer(deps, customerId);
+    for (const customerId of wrong) await attempt(customerId, () => syncCustomer(deps, customerId));
     drifted.push(...wrong);
   }
   await deleteEventsBefore(db, subtractTime(clock.now(), 3 * eventRetentionMs));
-  return { events, missed, subscriptions, drifted: [...new Set(drifted)] };
+  return { events, missed, subscriptions, drifted: [...new Set(drifted)], failures: [...failures.values()] };
 }
 
 /** The customers whose stored subscription differs from the provider's. */
@@ -84,9 +98,10 @@ export const reconcileHourly = (
   nextRun: (now) => new Date((Math.floor(now.getTime() / hours(1)) + 1) * hours(1)),
   async run() {
     const result = await reconcile(deps);
-    const { drifted, ...counts } = result;
+    const { drifted, failures, ...counts } = result;
     if (drifted.length > 0)
       log.warn({ ...counts, drifted }, 'What we stored of subscriptions was not true any more');
     await notify(result);
+    if (failures.length > 0) throw failures[0];
   },
 });

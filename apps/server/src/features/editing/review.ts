@@ -3,6 +3,7 @@ import type { getReviewQueue, ReviewStep, reviewCalls } from '@wayfare/contracts
 import type { ReviewState } from '@wayfare/contracts/calls/review-state';
 import { type MemberGroup, reviewers } from '@wayfare/contracts/rules/policies';
 import type { Db } from '#adapters/db/database.ts';
+import type { Bearer } from '#adapters/identity/identity.ts';
 import {
   type Actor,
   getActor,
@@ -41,11 +42,13 @@ export function requirePublisher(
   return describeGuard(`members of ${group}`, async (...call) => {
     const bearer = await requireMemberOfGroup(...call);
     const actor = await getActor(deps, bearer.sub);
-    const canApprove =
-      (await isReviewEnabled(deps.db)) && (await toViewer(deps, bearer).isInGroup(reviewers));
-    return { ...actor, sub: bearer.sub, canApprove };
+    return { ...actor, sub: bearer.sub, canApprove: await canApprove(deps, bearer) };
   });
 }
+
+/** See `Publisher`. */
+export const canApprove = async (deps: EditingDeps, bearer: Bearer): Promise<boolean> =>
+  (await isReviewEnabled(deps.db)) && (await toViewer(deps, bearer).isInGroup(reviewers));
 
 /** A text as it is now. */
 export interface ReviewedText extends TextRef {

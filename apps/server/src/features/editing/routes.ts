@@ -13,7 +13,7 @@ import { presentLock, updateLock } from './edit-lock.ts';
 import { loadEditorNames } from './editor-names.ts';
 import type { EditingDeps } from './kind.ts';
 import { findEditLock } from './lock-queries.ts';
-import { getReviewStatus, requirePublisher, reviewText } from './review.ts';
+import { canApprove, getReviewStatus, requirePublisher, reviewText } from './review.ts';
 import { findRevision, listRevisions } from './revision-queries.ts';
 import { saveDraft } from './save-draft.ts';
 import type { TextEditor } from './text-editor.ts';
@@ -30,8 +30,8 @@ export function textRoutes<Content>(
   const toText = (ref: string) => ({ kind: kind.kind, ref });
 
   route(app, calls.getDraft, {
-    guards,
-    handler: async ({ params: { ref }, auth: { by } }) => {
+    guards: readGuards,
+    handler: async ({ params: { ref }, auth }) => {
       const draft = await findDraft<Content>(db, toText(ref));
       return {
         ...(await editor.open(ref, draft)),
@@ -42,7 +42,7 @@ export function textRoutes<Content>(
           savedBy: (await loadEditorNames(deps, [draft]))(draft.sub),
         },
         lock: await presentLock(deps, await findEditLock(db, toText(ref))),
-        review: await getReviewStatus(db, kind, ref, by.canApprove),
+        review: await getReviewStatus(db, kind, ref, await canApprove(deps, auth.editor)),
       };
     },
   });
@@ -51,8 +51,11 @@ export function textRoutes<Content>(
     bodyLimitBytes: editor.bodyLimitBytes,
     handler: async ({ params: { ref }, body, auth: { by } }) => {
       const result = await saveDraft(deps, editor, ref, body, by);
-      if (result.saved === 'revision')
-        return { ...result, holder: (await presentLock(deps, result.lock)).holder };
+      if (result.saved === 'revision') {
+        // The lock contains the token of the other editor.
+        const { lock, ...saved } = result;
+        return { ...saved, holder: (await presentLock(deps, lock)).holder };
+      }
       return {
         ...result,
         warnings: await editor.listWarnings(ref, body.content),

@@ -58,7 +58,7 @@ interface UploadEnd {
 /** Idempotent: a repeated call enqueues no second job. */
 export async function finishUpload(
   { db, storage, queue }: UploadDeps,
-  { date, recordingId, title, by }: UploadEnd,
+  { date, recordingId, title, by: { personId, name } }: UploadEnd,
   lockDay: LockDay,
 ): Promise<void> {
   const pending = await findPendingRecording(db, date);
@@ -73,6 +73,6 @@ export async function finishUpload(
   await db.transaction(async (tx) => {
     await lockDay(tx, date);
     if (await updateState(tx, recordingId, { from: ['sending'], to: 'waiting' }))
-      await enqueueProcessing(tx, queue, { recordingId, title, by });
+      await enqueueProcessing(tx, queue, { recordingId, title, by: { personId, name } });
   });
 }
