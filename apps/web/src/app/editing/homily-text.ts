@@ -14,13 +14,7 @@ export const homilySchema = new Schema({
     },
     text: { group: 'inline' },
     /** Only in pasted text, before it is split into paragraphs. */
-    hard_break: {
-      group: 'inline',
-      inline: true,
-      linebreakReplacement: true,
-      parseDOM: [{ tag: 'br' }],
-      toDOM: () => ['br'],
-    },
+    hard_break: { group: 'inline', inline: true, parseDOM: [{ tag: 'br' }], toDOM: () => ['br'] },
   },
   marks: {
     em: {

@@ -14,17 +14,17 @@ export function takeNotes(body: HTMLElement): NotePair[] {
   for (const forged of body.querySelectorAll(`[${noteAttribute}]`)) forged.removeAttribute(noteAttribute);
   const links = Array.from(body.querySelectorAll('a[href^="#"]'));
   const pairs = links.flatMap((link) => {
-    const note = body.contains(link) ? findNote(body, link) : null;
-    if (note === null) return [];
+    const pair = body.contains(link) ? findPair(body, link) : null;
+    if (pair === null) return [];
     const sup = link.closest('sup');
     const reference = body.ownerDocument.createElement('sup');
     reference.setAttribute(noteAttribute, '[]');
     (sup?.textContent === link.textContent ? sup : link).replaceWith(reference);
-    const before = note.previousElementSibling;
-    note.remove();
+    const before = pair.note.previousElementSibling;
+    pair.note.remove();
     // Google Docs draws a line above its notes.
     if (before?.localName === 'hr') before.remove();
-    return [{ reference, note }];
+    return [{ reference, note: pair.note }];
   });
   if (pairs.length > 0)
     for (const list of body.querySelectorAll(noteLists))
@@ -36,24 +36,24 @@ const noteLists =
   '[role="doc-endnotes"], section.footnotes, [data-style*="mso-element:footnote-list"], [data-style*="mso-element:endnote-list"]';
 
 /** The note that the link leads to, without its way back. Null for any other link. */
-function findNote(body: HTMLElement, link: Element): Element | null {
-  const target = findNamed(body, link.getAttribute('href')?.slice(1) ?? '');
-  if (target === null) return null;
+function findPair(body: HTMLElement, link: Element): { note: Element } | null {
+  const target = findNamed(body, decode(link.getAttribute('href')?.slice(1) ?? ''));
   const names = [link.id, link.getAttribute('name'), link.closest('sup')?.id].filter(Boolean);
+  if (target === null || names.length === 0) return null;
   const note =
     target.closest('[data-style*="mso-element:footnote"], [data-style*="mso-element:endnote"]') ??
     target.closest('li') ??
     findBox(target.closest('p, div'));
   if (note === null || note === body || note.contains(link)) return null;
   const ways = Array.from(note.querySelectorAll('a[href^="#"]')).filter((way) =>
-    names.includes(way.getAttribute('href')?.slice(1) ?? ''),
+    names.includes(decode(way.getAttribute('href')?.slice(1) ?? '')),
   );
   if (ways.length === 0) return null;
   for (const way of ways) {
     const sup = way.closest('sup');
     (sup !== null && sup.textContent === way.textContent ? sup : way).remove();
   }
-  return note;
+  return { note };
 }
 
 /** Google Docs puts each note into a box of its own. */
@@ -69,6 +69,14 @@ function findNamed(body: HTMLElement, name: string): Element | null {
       (element) => element.id === name || element.getAttribute('name') === name,
     ) ?? null
   );
+}
+
+function decode(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
 }
 
 /** Reads each note with the schema and puts it into the attribute of its reference. */

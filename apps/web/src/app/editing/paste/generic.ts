@@ -12,7 +12,7 @@ export function cleanPage(body: Element, losses: Losses): void {
   for (const heading of body.querySelectorAll('p[role="heading"]'))
     rename(heading, `h${/^[1-6]$/.exec(heading.getAttribute('aria-level') ?? '')?.[0] ?? '2'}`);
   for (const block of body.querySelectorAll(apart)) rename(block, 'div');
-  losses.add('code', body.querySelectorAll('pre code, :not(pre) > code').length);
+  keepCode(body, losses);
   for (const link of body.querySelectorAll('a[href^="#"]')) link.removeAttribute('href');
   plainTables(body);
   tidyLists(body);
@@ -38,6 +38,24 @@ function applySheets(body: Element): void {
         span.setAttribute(styleAttribute, [...styles, getStyle(span)].join(';'));
   }
 }
+
+/** Code becomes text that keeps its lines. */
+function keepCode(body: Element, losses: Losses): void {
+  losses.code += Array.from(body.querySelectorAll('pre code, :not(pre) > code')).length;
+  for (const pre of body.querySelectorAll('pre')) {
+    for (const text of textsIn(pre)) {
+      const lines = (text.textContent ?? '').split('\n');
+      const parts = lines.flatMap((line, at) =>
+        at === 0 ? [line] : [body.ownerDocument.createElement('br'), line],
+      );
+      text.replaceWith(...parts);
+    }
+    rename(pre, 'p');
+  }
+}
+
+const textsIn = (node: Node): ChildNode[] =>
+  Array.from(node.childNodes).flatMap((child) => (child.nodeType === 3 ? [child] : textsIn(child)));
 
 /** A table within a table, a list or a quotation, and one that only sets columns, becomes lines of text. */
 function plainTables(body: Element): void {
@@ -73,12 +91,15 @@ function rowToLines(row: Element): void {
   row.replaceWith(line);
 }
 
-/** With one paragraph at most, which has all of the text. */
-const isShort = (cell: Element): boolean =>
-  cell.querySelector('table, ul, ol, h1, h2, h3, h4, h5, h6, blockquote, img, br, hr, pre') === null &&
-  Array.from(cell.querySelectorAll('p, div')).every(
-    ({ textContent }, at) => at === 0 && textContent?.trim() === cell.textContent?.trim(),
-  );
+function isShort(cell: Element): boolean {
+  const blocks = Array.from(cell.querySelectorAll('p, div'));
+  const isTall =
+    cell.querySelector('table, ul, ol, h1, h2, h3, h4, h5, h6, blockquote, img, br, hr, pre') !== null;
+  const [first] = blocks;
+  const isOneBlock =
+    first === undefined || (cell.textContent ?? '').trim() === (first.textContent ?? '').trim();
+  return !isTall && blocks.length <= 1 && isOneBlock;
+}
 
 /** Within what the server keeps. Deeper items stand at this depth. */
 const maxListDepth = 9;
@@ -89,6 +110,8 @@ function tidyLists(body: Element): void {
     const [only, ...others] = Array.from(box.childNodes).filter((child) => !isBlank(child));
     if (others.length === 0 && only !== undefined && isElement(only) && isList(only)) unwrap(box);
   }
+  for (const list of body.querySelectorAll('ul, ol'))
+    for (const child of Array.from(list.childNodes)) intoItem(child);
   for (const list of body.querySelectorAll('ul, ol')) {
     if (getDepth(list) > maxListDepth) flatten(list);
     const before = siblingBefore(list);
@@ -96,6 +119,20 @@ function tidyLists(body: Element): void {
     if (!isSame || !body.contains(list)) continue;
     before.append(...Array.from(list.childNodes));
     list.remove();
+  }
+}
+
+/** Word processors put lists and text right into a list. */
+function intoItem(child: ChildNode): void {
+  const before = isElement(child) ? child.previousElementSibling : null;
+  if (isElement(child) && child.localName === 'li') return;
+  if (isBlank(child)) child.remove();
+  else if (isElement(child) && isList(child) && before?.localName === 'li') before.append(child);
+  else {
+    const item = child.ownerDocument?.createElement('li');
+    if (item === undefined) return;
+    child.replaceWith(item);
+    item.append(child);
   }
 }
 
@@ -110,8 +147,9 @@ function getDepth(list: Element): number {
 
 /** The items go behind the item that holds the list. */
 function flatten(list: Element): void {
-  list.closest('li')?.after(...Array.from(list.childNodes));
-  unwrap(list);
+  const item = list.closest('li');
+  item?.after(...Array.from(list.children));
+  list.remove();
 }
 
 interface TextStyle {
@@ -122,7 +160,8 @@ interface TextStyle {
 
 const strongTags = new Set(['strong', 'b']);
 const emTags = new Set(['em', 'i', 'cite', 'dfn', 'var']);
-const styleTags = new Set([...strongTags, ...emTags, 'sup', 'sub']);
+const plainTags =
+  /^(strong|b|em|i|cite|dfn|var|sup|sub|span|font|u|s|strike|small|big|mark|ins|code|kbd|samp|tt|abbr|label|o:p|st1:.*)$/;
 
 /** Wraps each text in the elements that its styles mean, and removes the elements around it. */
 function applyStyles(element: Element, style: TextStyle): void {
@@ -131,7 +170,7 @@ function applyStyles(element: Element, style: TextStyle): void {
     if (!isElement(child) || child.hasAttribute(noteAttribute)) continue;
     const isHeading = /^h[1-6]$/.test(child.localName);
     applyStyles(child, isHeading ? style : styleWithin(child, style));
-    if (styleTags.has(child.localName)) unwrap(child);
+    if (plainTags.test(child.localName)) unwrap(child);
   }
 }
 
@@ -177,20 +216,17 @@ export function simplify(body: HTMLElement, schema: Schema, losses: Losses): voi
   const { nodes, marks } = schema;
   const all = (selector: string): Element[] => Array.from(body.querySelectorAll(selector));
   if (nodes['table'] === undefined) {
-    losses.add('tables', all('table').length);
+    losses.tables += all('table').length;
     for (const table of all('table')) toLines(table);
   }
   if (nodes['bullet_list'] === undefined) {
-    losses.add(
-      'lists',
-      all('ul, ol').filter((list) => list.parentElement?.closest('ul, ol') === null).length,
-    );
+    losses.lists += all('ul, ol').filter((list) => list.parentElement?.closest('ul, ol') === null).length;
     for (const item of all('li')) drawMarker(item);
     for (const list of all('ul, ol')) unwrap(list);
   }
-  if (nodes['heading'] === undefined) losses.add('headings', all('h1, h2, h3, h4, h5, h6').length);
-  if (marks['link'] === undefined) losses.add('links', all('a[href]').length);
-  if (marks['strong'] === undefined && all('strong').length > 0) losses.add('strong');
+  if (nodes['heading'] === undefined) losses.headings += all('h1, h2, h3, h4, h5, h6').length;
+  if (marks['link'] === undefined) losses.links += all('a[href]').length;
+  if (marks['strong'] === undefined && all('strong').length > 0) losses.strong = 1;
 }
 
 /** An item becomes a line that begins with its bullet or number. Lists within it follow. */

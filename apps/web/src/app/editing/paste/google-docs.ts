@@ -17,7 +17,7 @@ export function readGoogleDocs(body: HTMLElement, losses: Losses): void {
     if (real !== null) link.setAttribute('href', real);
   }
   for (const reference of body.querySelectorAll('[id^="cmnt_ref"]')) {
-    losses.add('comments');
+    losses.comments += 1;
     (reference.closest('sup') ?? reference).remove();
   }
   for (const comment of body.querySelectorAll('a[id^="cmnt"]'))

@@ -1,18 +1,11 @@
 // Pasted or dropped text as a slice of a schema. Loaded with the first paste.
-import {
-  DOMParser,
-  type Fragment,
-  type Node,
-  type Schema,
-  Slice,
-  type TagParseRule,
-} from 'prosemirror-model';
+import { DOMParser, type Fragment, type Node, type Schema, Slice } from 'prosemirror-model';
 import { parseInertHtml } from '#ui/trusted-html.ts';
 import { styleAttribute } from './dom.ts';
 import { moveNotes, takeNotes } from './footnotes.ts';
 import { cleanPage, simplify } from './generic.ts';
 import { isFromGoogleDocs, readGoogleDocs } from './google-docs.ts';
-import { Losses } from './losses.ts';
+import { type Losses, noLosses, toNotice } from './losses.ts';
 import { plainToHtml } from './plain.ts';
 import { splitAtBreaks, withoutLayout } from './spaces.ts';
 import { isFromWord, readWord } from './word.ts';
@@ -37,13 +30,13 @@ export async function readPaste(
   schema: Schema,
   isOwnImage: (src: string) => boolean,
 ): Promise<ReadPaste> {
-  const losses = new Losses();
+  const losses = noLosses();
   const markdown =
     isDressed(html) || isTyped || !maybeMarkdown.test(plain) ? null : await import('./markdown.ts');
   const fromMarkdown = markdown?.looksLikeMarkdown(plain) ? markdown.markdownToHtml(plain, losses) : null;
   const source = fromMarkdown ?? (html === '' ? plainToHtml(plain) : html);
   const { content, files } = readHtml(source, schema, isOwnImage, losses);
-  return { content, files, notice: losses.toNotice() };
+  return { content, files, notice: toNotice(losses) };
 }
 
 /** Signs that Markdown needs, so that its reader is loaded for them only. */
@@ -60,18 +53,14 @@ function readHtml(html: string, schema: Schema, isOwnImage: (src: string) => boo
   const notes = takeNotes(body);
   const files = takePictures(body, schema, isOwnImage, losses);
   for (const part of [body, ...notes.map(({ note }) => note)]) cleanPage(part, losses);
-  if (schema.nodes['footnote'] === undefined) losses.add('notes', notes.length);
+  if (schema.nodes['footnote'] === undefined) losses.notes += notes.length;
   else moveNotes(notes, schema, withoutLayout);
   simplify(body, schema, losses);
-  const rules = [code, ...DOMParser.fromSchema(schema).rules];
-  const doc = withoutLayout(new DOMParser(schema, rules).parse(body));
+  const doc = withoutLayout(DOMParser.fromSchema(schema).parse(body));
   // Where a break begins a paragraph.
   const content = schema.nodes['bullet_list'] === undefined ? splitAtBreaks(doc).content : doc.content;
   return { content, files };
 }
-
-/** Code becomes text that keeps its lines. */
-const code: TagParseRule = { tag: 'pre', node: 'paragraph', preserveWhitespace: true };
 
 /** Line breaks of Unicode that some programs write into HTML. */
 const lineSeparators = /[\v\u0085\u2028\u2029]/g;
@@ -112,7 +101,7 @@ function takePictures(
     else if (file === null) {
       // Senders count openings with invisible pictures.
       const isTiny = ['width', 'height'].some((side) => /^[01](?:px)?$/.test(image.getAttribute(side) ?? ''));
-      if (!isTiny) losses.add('pictures');
+      if (!isTiny) losses.pictures += 1;
       image.remove();
     } else {
       const id = crypto.randomUUID();

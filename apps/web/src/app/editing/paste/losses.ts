@@ -13,20 +13,28 @@ const sentences = {
   strong: ['Bold words became plain words.', 'Bold words became plain words.'],
 } as const satisfies Record<string, readonly [one: string, many: string]>;
 
+type Loss = keyof typeof sentences;
 /** Counts the parts of pasted text that the schema cannot have. */
-export class Losses {
-  readonly #counts = new Map<string, number>();
+export type Losses = Record<Loss, number>;
 
-  add(loss: keyof typeof sentences, count = 1): void {
-    this.#counts.set(loss, (this.#counts.get(loss) ?? 0) + count);
-  }
+export const noLosses = (): Losses => ({
+  pictures: 0,
+  comments: 0,
+  notes: 0,
+  code: 0,
+  links: 0,
+  tables: 0,
+  lists: 0,
+  headings: 0,
+  strong: 0,
+});
 
-  /** '' if nothing was lost. */
-  toNotice(): string {
-    const counted = Object.entries(sentences).map(([loss, [one, many]]) => {
-      const count = this.#counts.get(loss) ?? 0;
-      return count === 0 ? '' : (count === 1 ? one : many).replace('#', String(count));
-    });
-    return counted.filter(Boolean).join(' ');
-  }
-}
+const isLoss = (name: string): name is Loss => name in sentences;
+
+/** '' if nothing was lost. */
+export const toNotice = (losses: Losses): string =>
+  Object.keys(sentences)
+    .filter(isLoss)
+    .filter((loss) => losses[loss] > 0)
+    .map((loss) => sentences[loss][losses[loss] === 1 ? 0 : 1].replace('#', String(losses[loss])))
+    .join(' ');

@@ -35,7 +35,7 @@ function toHtml(text: string, losses: Losses): string {
     renderer: {
       html: ({ text: raw }: Tokens.HTML | Tokens.Tag) => escapeHtml(raw),
       image: ({ href, text: words }: Tokens.Image) => {
-        losses.add('pictures');
+        losses.pictures += 1;
         return `<a href="${escapeHtml(href)}">${escapeHtml(words || href)}</a>`;
       },
       checkbox: () => '',

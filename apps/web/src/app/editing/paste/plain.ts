@@ -48,9 +48,9 @@ const joinWrapped = (lines: readonly string[]): string =>
     .join('');
 
 /** Bullets and numbers that word processors draw into plain text, with a tab behind them. */
-const drawn = /^\s*(?:[•●·]|(?:[o◦○▪■§]|(?:\d{1,3}|[a-z])[.)])(?=\t))\s+(?=\S)/;
+const drawn = /^\s*(?:([•●·])|([o◦○])(?=\t)|([▪■§])(?=\t)|(\d{1,3}|[a-z])[.)](?=\t))\s+(?=\S)/;
 /** Typed signs. A list of them has two items at least. */
-const typed = /^\s*(?:[-*+•]|\d{1,3}[.)])\s+(?=\S)/;
+const typed = /^\s*(?:[-*+•]|(\d{1,3})[.)])\s+(?=\S)/;
 
 interface Group {
   readonly kind: 'text' | 'quote' | 'drawn' | 'typed';
@@ -82,26 +82,43 @@ function toBlock({ kind, lines }: Group, isLoose: boolean, width: number): strin
   return kind === 'quote' ? `<blockquote>${inner}</blockquote>` : inner;
 }
 
-/** A drawn sign tells how far in an item is, a typed one stands as far in as it is. */
-function getIndent(marker: string, sign: RegExp): number {
-  if (sign === typed) return marker.search(/\S/);
-  return /[▪■§]/.test(marker) ? 4 : /[o◦○]\s/.test(marker) ? 2 : 0;
+interface Item {
+  readonly depth: number;
+  readonly tag: 'ul' | 'ol';
+  /** The first number of an ordered list. */
+  readonly start: number;
+  readonly html: string;
 }
 
-/**
- * Written as Word copies lists. Items that are further in, by two at least, are in a list of the item before them.
- */
+function toItem(line: string, sign: RegExp): Item {
+  const [marker = '', ...kinds] = sign.exec(line) ?? [];
+  const html = toLine(line.slice(marker.length));
+  const indent = /^\s*/.exec(line)?.[0].length ?? 0;
+  const [, inner, innermost, drawnNumber] = sign === drawn ? kinds : [];
+  const number = sign === drawn ? drawnNumber : kinds[0];
+  const drawnDepth = inner === undefined ? (innermost === undefined ? 0 : 4) : 2;
+  const depth = sign === drawn ? drawnDepth : indent;
+  return { depth, tag: number === undefined ? 'ul' : 'ol', start: Number(number) || 1, html };
+}
+
+/** Items that are further in, by two at least, are in a list of the item before them. */
 function toList(lines: readonly string[], sign: RegExp): string {
-  const indents: number[] = [];
-  const items = lines.map((line) => {
-    const [marker = ''] = sign.exec(line) ?? [];
-    const indent = getIndent(marker, sign);
-    while (indent < (indents.at(-1) ?? 0) - 1) indents.pop();
-    if (indents.length === 0 || indent > (indents.at(-1) ?? 0) + 1) indents.push(indent);
-    const level = `<p style="mso-list:level${indents.length}">`;
-    return `${level}<span style="mso-list:ignore">${marker}</span>${toLine(line.slice(marker.length))}</p>`;
-  });
-  return items.join('');
+  const open: Item[] = [];
+  const parts: string[] = [];
+  const close = () => parts.push(`</li></${open.pop()?.tag}>`);
+  for (const item of lines.map((line) => toItem(line, sign))) {
+    while (open.length > 0 && item.depth < (open.at(-1)?.depth ?? 0) - 1) close();
+    const last = open.at(-1);
+    const isNext = last !== undefined && item.depth <= last.depth + 1;
+    if (isNext && last.tag === item.tag) parts.push('</li><li>', item.html);
+    else {
+      if (isNext) close();
+      parts.push(`<${item.tag}${item.start > 1 ? ` start="${item.start}"` : ''}><li>`, item.html);
+      open.push(item);
+    }
+  }
+  while (open.length > 0) close();
+  return parts.join('');
 }
 
 /** Line separators within a line are breaks, and addresses become links. */
