@@ -55,7 +55,7 @@ test('lists, rules, emphasis, quotation marks and apostrophes are formatted whil
 }) => {
   await page.keyboard.type('- One');
   await page.keyboard.press('Enter');
-  await page.keyboard.type('Two');
+  await page.keyboard.type('https://a.example');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await page.keyboard.type('---');
@@ -66,7 +66,8 @@ test('lists, rules, emphasis, quotation marks and apostrophes are formatted whil
   await expect(sheet(page).locator('> p')).toHaveText('---');
   await page.keyboard.press('Enter');
   await page.keyboard.type('Below');
-  await expect(sheet(page).locator('ul > li')).toHaveText(['One', 'Two']);
+  await expect(sheet(page).locator('ul > li')).toHaveText(['One', 'https://a.example']);
+  await expect(sheet(page).locator('li a')).toHaveAttribute('href', 'https://a.example');
   await expect(sheet(page).locator('hr ~ p')).toHaveText('Below');
 
   await clear(page);

@@ -9,10 +9,9 @@ import { run } from './run.ts';
 import { readReport, reportVariable, type TestReport } from './test-report.ts';
 
 const slowFileCount = 15;
-// Unit tests and browser tests run at the same time. Unit tests wait for processes and for time more often: with as many
-// workers as the browsers have, they ended four minutes later and left a quarter of the CPU time unused.
-const browserWorkers = Math.max(2, availableParallelism());
-const unitWorkers = browserWorkers + 1;
+// Unit tests and browser tests run at the same time, and both often wait: for processes, for time, for the site. With as
+// many workers as cores each, a quarter of the processor time was unused.
+const workers = Math.max(2, availableParallelism()) + 1;
 const reports = mkdtempSync(join(tmpdir(), 'wayfare-reports-'));
 
 async function runTests(name: string, command: string, args: readonly string[]): Promise<TestReport> {
@@ -25,7 +24,7 @@ async function runTests(name: string, command: string, args: readonly string[]):
 const unitTests = (): Promise<TestReport> =>
   runTests('Unit tests', 'vitest', [
     'run',
-    `--maxWorkers=${unitWorkers}`,
+    `--maxWorkers=${workers}`,
     '--reporter=default',
     '--reporter=./scripts/unit-reporter.ts',
   ]);
@@ -34,7 +33,7 @@ const browserTests = (): Promise<TestReport> =>
   runTests('Browser tests', 'playwright', [
     'test',
     '--config=e2e/playwright.config.ts',
-    `--workers=${browserWorkers}`,
+    `--workers=${workers}`,
     '--reporter=list,./e2e/page-reporter.ts',
   ]);
 

@@ -18,7 +18,7 @@ export function EmailField(props: EmailFieldProps) {
       name="email"
       type="email"
       inputMode="email"
-      spellCheck={false}
+      spellCheck="false"
       autoCapitalize="none"
     />
   );

@@ -19,7 +19,8 @@ export function PasswordField(props: PasswordFieldProps) {
       {...props}
       name="password"
       type={isShown ? 'text' : 'password'}
-      spellCheck={false}
+      // Preact writes the string only.
+      spellCheck="false"
       autoCapitalize="none"
       inside={
         <button className="quiet" type="button" aria-pressed={isShown} onClick={() => setIsShown(!isShown)}>

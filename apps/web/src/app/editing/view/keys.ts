@@ -27,12 +27,14 @@ const ruleFromSigns: Command = (state, dispatch) => {
   return true;
 };
 
-/** Links an address that ends at the caret; the line is split afterwards. */
-const linkBefore: Command = (state, dispatch) => {
-  const tr = linkTyped(state);
-  if (tr !== null) dispatch?.(tr);
-  return false;
-};
+/** Links an address that ends at the caret first. The command gets the state after that. */
+const afterLinking =
+  (command: Command): Command =>
+  (state, dispatch, view) => {
+    const tr = linkTyped(state);
+    if (tr !== null) dispatch?.(tr);
+    return command(view?.state ?? state, dispatch, view);
+  };
 
 /** Below a picture or a rule that is selected, and behind a caption. */
 const leaveBlock: Command = (state, dispatch) => {
@@ -80,7 +82,7 @@ export function textKeys(schema: Schema): Record<string, Command> {
     'Mod-y': redo,
     'Shift-Mod-z': redo,
     Backspace: undoInputRule,
-    Enter: chainCommands(linkBefore, ruleFromSigns, leaveBlock, ...split),
+    Enter: afterLinking(chainCommands(ruleFromSigns, leaveBlock, ...split)),
     'Shift-Enter': lineBreak,
     Tab: nestItem(schema),
     ...(item === undefined ? {} : { 'Shift-Tab': liftListItem(item) }),

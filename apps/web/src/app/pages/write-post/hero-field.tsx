@@ -48,6 +48,7 @@ export function HeroField({ fields, onWrite, onSending }: HeroFieldProps) {
           <TextField
             label="Description of the image"
             name="description"
+            autoComplete="off"
             maxLength={maxPostLengths.imageAlt}
             value={fields.heroImageAlt}
             onText={(heroImageAlt) => onWrite({ heroImageAlt, heroIsDecoration: false })}
