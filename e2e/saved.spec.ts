@@ -25,9 +25,11 @@ test('a reader saves a page, finds it under Saved and removes it', async ({ page
   await page.goto('/dashboard/saved');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saved');
   await expect(page.getByText('Press “Save” below a homily')).toBeVisible();
-  await page.goto(`/dashboard/homilies/${date}`);
-  await expectPressed(false);
   await page.route('**/api/homily/bookmarks', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/bookmarks'));
+  await page.goto(`/dashboard/homilies/${date}`);
+  await failed;
+  await expectPressed(false);
   await button.press('Enter');
   await expect(page.getByText('We couldn’t reach')).toBeVisible();
   await expectPressed(false);

@@ -1,5 +1,6 @@
 import { type Bookmark, listBookmarks, setBookmark, type TextRef } from '@wayfare/contracts/calls/bookmarks';
 import { useRef, useState } from 'react';
+import { isUnreachable } from '#api/api-error.ts';
 import { toFailureMessage } from '#api/failure-message.ts';
 import { useMember } from '#app/member/member.tsx';
 import { type Query, type QueryCache, useQuery } from '#app/member/use-query.ts';
@@ -44,7 +45,7 @@ export interface BookmarkState {
   readonly toggle: () => Promise<void>;
 }
 
-/** Updates at once and reverts if the request fails. Null if the service has no bookmarks. */
+/** Updates at once and reverts if the request fails. Null if the service has no bookmarks; not if it could not be reached. */
 export function useBookmark(text: TextRef): BookmarkState | null {
   const { state } = useBookmarks();
   const setBookmark = useSetBookmark();
@@ -53,7 +54,7 @@ export function useBookmark(text: TextRef): BookmarkState | null {
   const presses = useRef(0);
   const bookmarks = state.status === 'success' ? state.data : [];
   const isBookmarked = requested ?? bookmarks.some(({ kind, ref }) => kind === text.kind && ref === text.ref);
-  if (state.status === 'error') return null;
+  if (state.status === 'error' && !isUnreachable(state.error)) return null;
   return {
     isBookmarked,
     error,
