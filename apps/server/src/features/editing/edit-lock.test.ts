@@ -99,7 +99,7 @@ test('the lock is free two minutes after the last heartbeat', async ({ site: her
   expect((await luke.lock('edit')).unsent).toMatchObject([{ savedBy: 'Ruth' }]);
 });
 
-test('an editor who was offline saves the draft if nobody else has the lock', async ({ site: here }) => {
+test('an editor who was offline saves the draft if no other editor has the lock', async ({ site: here }) => {
   const { ruth, luke } = here;
   const { version } = await ruth.save('Before', null);
   await here.expire();

@@ -98,7 +98,7 @@ function mayWrite(
   return (draft?.version ?? null) === version || draft?.hash === stored.hash;
 }
 
-/** What readers get, now or later. */
+/** The version that readers get, now or later. */
 interface Copy<Content> extends Saver {
   readonly ref: string;
   readonly content: Content;

@@ -15,7 +15,7 @@ import { updateHomilySearch } from './search-source.ts';
 
 interface Text {
   readonly date: string;
-  /** Of the edit lock; undefined for other programs. */
+  /** The token of the edit lock; undefined for other programs. */
   readonly token?: string | undefined;
 }
 

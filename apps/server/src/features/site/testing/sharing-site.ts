@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { sharpCards } from '#adapters/cards/sharp-cards.ts';
 import type { TestDatabase } from '#adapters/db/testing/test-database.ts';
+import { sharedDayPageRoute } from '#features/site/shared-day-page.ts';
 import { homilySite } from '../../homily/testing/homily-site.ts';
 import { cardRoutes } from '../card-routes.ts';
 import { siteRoutes } from '../routes.ts';
-import { sharedDayPageRoute } from '../shared-day-page.ts';
 import { createTestPages } from './test-pages.ts';
 
 type Settings = Omit<NonNullable<Parameters<typeof homilySite>[1]>, 'extraRoutes'>;

@@ -23,7 +23,7 @@ export const missing = (text: string, label: string, run: () => void): Check => 
   action: { label, run },
 });
 
-/** An author cannot publish what nobody has approved. */
+/** An author cannot publish without an approval. */
 export const checkReview = (review: ReviewStatus | undefined): Check | false =>
   review !== undefined &&
   !review.canApprove &&
