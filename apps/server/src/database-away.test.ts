@@ -18,7 +18,9 @@ function listHolders(): string[] {
   return readdirSync('/proc').flatMap((pid) => {
     try {
       if (!/^\d+$/.test(pid) || !readFileSync(`/proc/${pid}/environ`, 'utf8').includes(secret)) return [];
-      return [readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim()];
+      const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
+      // The command line of a process that has just ended is empty.
+      return command === '' ? [] : [command];
     } catch {
       // It has ended, or belongs to another user.
       return [];
