@@ -6,6 +6,7 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { chromium } from 'playwright-core';
 import { runnerImport } from 'vite';
+import samples from '../apps/server/src/features/homily/sample-homilies.json' with { type: 'json' };
 import { findBrowser } from './browser.ts';
 import { root } from './run.ts';
 
@@ -18,11 +19,8 @@ const sharp = createRequire(join(server, 'package.json'))('sharp') as (picture: 
 const { module: mail } = await runnerImport<typeof import('../apps/server/src/emails/daily-homily.tsx')>(
   join(server, 'src/emails/daily-homily.tsx'),
 );
-const { module: samples } = await runnerImport<
-  typeof import('../apps/server/src/features/homily/sample-texts.ts')
->(join(server, 'src/features/homily/sample-texts.ts'));
 
-const [sample, dayBefore] = samples.onJustice;
+const [dayBefore, sample] = samples;
 if (sample === undefined || dayBefore === undefined) throw new Error('There is no sample homily.');
 
 const { html, text } = mail.dailyHomilyMail(

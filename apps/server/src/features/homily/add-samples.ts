@@ -10,10 +10,11 @@ import type { ScheduledTask } from '#scheduler.ts';
 import type { HomilyDeps } from './homily-deps.ts';
 import { todayIn } from './homily-queries.ts';
 import { listDatesForSamples, toRow, upsertHomilies } from './import/import-queries.ts';
-import type { SampleHomily } from './sample-texts.ts';
 import { updateHomilySearch } from './search-source.ts';
 
 const dayMs = 86_400_000;
+
+type SampleHomily = typeof import('./sample-homilies.json')[number];
 
 interface SampleChoice {
   readonly samples: readonly SampleHomily[];
@@ -56,7 +57,7 @@ type SampleDeps = Pick<HomilyDeps, 'db' | 'clock' | 'timeZone' | 'calendar'>;
 export async function addSampleHomilies({ db, clock, timeZone, calendar }: SampleDeps): Promise<void> {
   const today = todayIn(timeZone, clock)();
   // Imported lazily: a live site never needs it.
-  const { sampleHomilies: samples } = await import('./sample-texts.ts');
+  const { default: samples } = await import('./sample-homilies.json', { with: { type: 'json' } });
   const recent = samples.map((_, ago) => addDays(today, -ago));
   const previewed = previewHomilies.map(({ date }) => date).filter((date) => date <= today);
   const dates = [...new Set([...recent, ...previewed])];

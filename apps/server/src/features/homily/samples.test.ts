@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { test } from '#adapters/db/testing/database-test.ts';
 import type { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { addSampleHomilies } from './add-samples.ts';
-import { sampleHomilies } from './sample-texts.ts';
+import sampleHomilies from './sample-homilies.json' with { type: 'json' };
 import { calendarForTests } from './testing/homily-site.ts';
 
 const on = (instant: string) => ({

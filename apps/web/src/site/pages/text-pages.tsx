@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { About } from '../content/about.tsx';
-import { Privacy } from '../content/privacy.tsx';
-import { Terms } from '../content/terms.tsx';
+import { legalText } from '../content/legal-texts.ts';
 import { StaticFrame } from '../layout/frames.tsx';
 import type { PageData } from '../page-data.ts';
 
@@ -10,33 +9,40 @@ function TextPage({ data, title, children }: { data: PageData; title: string; ch
     <StaticFrame data={data}>
       <article className="wrap columns text-page">
         <h1>{title}</h1>
-        <div className="prose">{children}</div>
+        {children}
       </article>
     </StaticFrame>
   );
 }
 
-export const TermsPage = ({ data }: { data: PageData }) => (
-  <TextPage data={data} title="Terms of use">
-    <Terms site={data.site} />
+type LegalPageProps = { data: PageData; title: string; name: 'terms' | 'privacy' };
+
+const LegalPage = ({ data, title, name }: LegalPageProps) => (
+  <TextPage data={data} title={title}>
+    {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the text is the project's own, with escaped settings */}
+    <div className="prose" dangerouslySetInnerHTML={{ __html: legalText(name, data.site) }} />
   </TextPage>
 );
 
+export const TermsPage = ({ data }: { data: PageData }) => (
+  <LegalPage data={data} title="Terms of use" name="terms" />
+);
+
 export const PrivacyPage = ({ data }: { data: PageData }) => (
-  <TextPage data={data} title="Privacy">
-    <Privacy site={data.site} />
-  </TextPage>
+  <LegalPage data={data} title="Privacy" name="privacy" />
 );
 
 export const AboutPage = ({ data }: { data: PageData }) => (
   <TextPage data={data} title={`About ${data.site.siteName}`}>
-    <About site={data.site} writers={data.writers} />
-    <p className="row invitation">
-      <a className="btn" href="/signup">
-        Sign up
-      </a>
-      <a href="/login">Log in</a>
-    </p>
+    <div className="prose">
+      <About site={data.site} writers={data.writers} />
+      <p className="row invitation">
+        <a className="btn" href="/signup">
+          Sign up
+        </a>
+        <a href="/login">Log in</a>
+      </p>
+    </div>
   </TextPage>
 );
 
