@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import type { Service } from '@wayfare/contracts/calls/contract';
 import { isLoopback } from './public-url.ts';
-import type { SettingValues } from './settings.ts';
-import { secretSettings } from './shared-settings.ts';
+import { type SettingValues, secretSettings } from './settings.ts';
 
 /** Behind a proxy the server listens on localhost only. '::' is every address, IPv4 and IPv6. */
 export function hostFrom(values: SettingValues, publicUrl: string): string {

@@ -2,8 +2,7 @@ import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { StartupError } from '#startup-error.ts';
-import type { SettingName } from './settings.ts';
-import { plainSettings, secretSettings } from './shared-settings.ts';
+import { type SettingName, savedSettings, secretSettings } from './settings.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -22,7 +21,7 @@ const settingsPath = (environment: Environment): string =>
 export async function saveSettings(environment: Environment): Promise<void> {
   const isSet = (name: string) => environment[name] !== undefined && environment[name] !== '';
   const saved = {
-    settings: Object.fromEntries(plainSettings.filter(isSet).map((name) => [name, environment[name]])),
+    settings: Object.fromEntries(savedSettings.filter(isSet).map((name) => [name, environment[name]])),
     secrets: secretSettings.filter(isSet),
   };
   const path = settingsPath(environment);
