@@ -22,7 +22,7 @@ async function operator(settings: Settings = {}) {
   };
 }
 
-test('mail send-today sends the homily once and shows the progress', async () => {
+test('mail send-today sends the homily once', async () => {
   await using wayfare = await operator();
   const { run, folder } = wayfare;
   const refused = await run('mail', 'send-today');
@@ -39,9 +39,9 @@ test('mail send-today sends the homily once and shows the progress', async () =>
     const made = await run('user', 'create', '--comp', ...who);
     expect(made.err).toBe('');
   }
-  const sent = await run('mail', 'send-today', '--watch', '--json');
+  const sent = await run('mail', 'send-today', '--json');
   expect(sent.code).toBe(0);
-  expect(JSON.parse(sent.out.slice(sent.out.lastIndexOf('{\n')))).toMatchObject({
+  expect(JSON.parse(sent.out)).toMatchObject({
     day: today,
     readers: 2,
     sentFromHere: 2,

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { resolve4, resolvePtr, resolveTxt } from 'node:dns/promises';
 import { maxUploadBytes } from '@wayfare/contracts/calls/upload';
 import { openTarget } from '#adapters/backup-target/open-target.ts';
-import { compareSchema, isSchemaMismatch } from '#adapters/db/compare-schema.ts';
 import { type Database, DatabaseUnavailable } from '#adapters/db/database.ts';
 import { listPendingChanges } from '#adapters/db/migration-files.ts';
 import { openWholeDatabase } from '#adapters/db/open-database.ts';
@@ -33,7 +32,6 @@ import {
   databaseClockCheck,
   durabilityCheck,
   indexesCheck,
-  tablesCheck,
   timeZoneCheck,
   writesCheck,
 } from '#features/health/checks/database.ts';
@@ -162,10 +160,9 @@ async function examineDatabase(config: Config, database: Database, logger: Logge
   ];
   const [schema, others] = await Promise.all([
     runChecks([explainDatabaseErrors(schemaCheck(database))]),
-    runChecks(schemaIndependent.map((check) => explainDatabaseErrors(check))),
+    runChecks(schemaIndependent.map(explainDatabaseErrors)),
   ]);
   if (schema.length > 0) return [...schema, ...others];
-  const tables = await runChecks([explainDatabaseErrors(tablesCheck(() => compareSchema(database)))]);
   const queue = postgresQueue(database, logger);
   const siteChecks = [
     masterKeyCheck(config, database),
@@ -177,23 +174,19 @@ async function examineDatabase(config: Config, database: Database, logger: Logge
     recordingsCheck(database, ffmpegSound(config.sound), config.sound.ffmpeg),
   ];
   try {
-    const siteFaults = await runChecks(
-      siteChecks.map((check) => explainDatabaseErrors(check, tables.length > 0)),
-    );
-    return [...others, ...tables, ...siteFaults];
+    return [...others, ...(await runChecks(siteChecks.map(explainDatabaseErrors)))];
   } finally {
     await queue.stop();
   }
 }
 
-/** Reports an unavailable database or a missing table once, not in each check that fails for it. */
-const explainDatabaseErrors = (check: Check, isTableMissing = false): Check => ({
+/** Reports an unavailable database once, not in each check that fails for it. */
+const explainDatabaseErrors = (check: Check): Check => ({
   ...check,
   run: async () => {
     try {
       return await check.run();
     } catch (error) {
-      if (isTableMissing && isSchemaMismatch(error)) return null;
       const explained = error instanceof DatabaseUnavailable ? toStartupError(error) : null;
       throw explained instanceof Error ? new OtherFault('database', explained.message) : error;
     }

@@ -3,7 +3,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openTarget } from '#adapters/backup-target/open-target.ts';
-import { isSchemaMismatch } from '#adapters/db/compare-schema.ts';
+import { isSchemaMismatch } from '#adapters/db/database.ts';
 import { listPendingChanges } from '#adapters/db/migration-files.ts';
 import { openWholeDatabase } from '#adapters/db/open-database.ts';
 import { toStartupError } from '#adapters/db/unavailable.ts';

@@ -16,7 +16,6 @@ export { requireNoTransaction, TransactionOpenError } from './open-transaction.t
 export type {
   CopiedTable,
   RestoreTarget,
-  SchemaDifference,
   Snapshot,
   WholeDatabase,
 } from './whole-database.ts';
@@ -84,6 +83,10 @@ export class DatabaseUnavailable extends Error {
 /** A write failed because this PostgreSQL is a standby or read-only. */
 export const isReadOnly = (error: unknown): boolean =>
   sqlStateOf(error instanceof DatabaseUnavailable ? error.cause : error) === '25006';
+
+/** A table or a column that a query names does not exist. */
+export const isSchemaMismatch = (error: unknown): boolean =>
+  error instanceof Error && ['42P01', '42703'].includes(sqlStateOf(error) ?? '');
 
 /** Retries a write through a short database outage. */
 export async function retryWhileUnavailable(

@@ -100,17 +100,3 @@ export interface Pending {
   readonly schema: number;
   readonly changes: readonly PendingChange[];
 }
-
-export interface SchemaObject {
-  readonly kind: 'table' | 'column' | 'constraint' | 'index' | 'trigger' | 'function';
-  /** Without the site's own schema: 'homily', 'user_pool.session'. */
-  readonly table: string;
-  readonly name: string;
-  readonly definition: string;
-}
-
-export interface SchemaDifference extends SchemaObject {
-  readonly problem: 'missing' | 'changed';
-  /** A table outside the migrations that has the columns of the missing one, or null. */
-  readonly renamedTo: string | null;
-}

@@ -1,5 +1,5 @@
 import { days, minutes } from '@wayfare/contracts/rules/durations';
-import { type Db, type SchemaDifference, sqlStateOf } from '#adapters/db/database.ts';
+import type { Db } from '#adapters/db/database.ts';
 import { type Check, check } from '../doctor.ts';
 import {
   countConnections,
@@ -70,41 +70,6 @@ export const durabilityCheck = (db: Db): Check =>
         : 'The database confirms changes that are not on its disk yet (synchronous_commit = off), and a power failure loses them: set synchronous_commit = on.',
     );
   });
-
-const maxDifferences = 10;
-
-/** `compare` applies the migrations beside the tables of the site, and needs the right to create a schema for that. */
-export const tablesCheck = (compare: () => Promise<readonly SchemaDifference[]>): Check =>
-  check('tables', async () => {
-    try {
-      const differences = await compare();
-      const sentences = differences.slice(0, maxDifferences).map(toSentence);
-      const left = differences.length - sentences.length;
-      return left === 0
-        ? sentences
-        : [...sentences, `${left} more parts of the schema are missing or changed.`];
-    } catch (error) {
-      const [readOnly, notAllowed] = ['25006', '42501'];
-      const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-      const sqlState = cause instanceof Error ? sqlStateOf(cause) : null;
-      // `writesCheck` reports a read-only database.
-      if (sqlState === readOnly) return null;
-      if (sqlState === notAllowed)
-        return 'The tables cannot be compared with what the migrations create: let the user in DATABASE_URL create a schema (grant create on database … to …).';
-      throw error;
-    }
-  });
-
-function toSentence({ kind, table, name, definition, problem, renamedTo }: SchemaDifference): string {
-  if (renamedTo !== null)
-    return `The table ${table} is missing, and ${renamedTo} has its columns: name it back by alter table ${renamedTo} rename to ${table.split('.').at(-1)};`;
-  if (kind === 'index') {
-    const again = `make it by ${problem === 'changed' ? `drop index ${name}; ` : ''}${definition};`;
-    return `The index ${name} is ${problem === 'changed' ? 'not as the migrations create it' : 'missing, and the site is slow without it'}: ${again}`;
-  }
-  const what = `The ${kind} ${kind === 'table' ? table : kind === 'function' ? name : `${name} of ${table}`}`;
-  return `${what} is ${problem === 'changed' ? 'not as the migrations create it' : 'missing'}: undo the change by hand, or restore the last backup into an empty database.`;
-}
 
 /** Different time zone data would start the day at another hour. */
 export const timeZoneCheck = (db: Db, timeZone: string, now: Date): Check =>
