@@ -36,7 +36,7 @@ export async function routeTable(settings: Record<string, string>): Promise<Rout
     if (method === 'HEAD' || file.endsWith('static-files.ts')) return;
     const address = `${[method].flat().join(', ')} ${url}`;
     const known = contracts.get(address);
-    const reads = known?.contract.errors.includes('subscription_required') ? ['with reading access'] : [];
+    const reads = known?.contract.errors?.includes('subscription_required') ? ['with reading access'] : [];
     const guards = of?.allows ?? [];
     const who = guards.filter((each) => !each.startsWith('at most'));
     const limits = guards.filter((each) => each.startsWith('at most'));

@@ -1,27 +1,20 @@
-import { contract } from '@wayfare/contracts/calls/contract';
+import { auth, blog } from '@wayfare/contracts/calls/contract';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { ApiError, isUnreachable } from './api-error.ts';
 import { call } from './call.ts';
 import { getUnusedConfig, startServer, startServerWith } from './testing/loopback-server.ts';
 
-const greet = contract({
-  service: 'auth',
-  method: 'POST',
-  path: '/greet',
+const greet = auth.post('/greet', {
   body: z.object({ name: z.string() }),
   response: z.object({ greeting: z.string() }),
   errors: ['too_shy'],
 });
 
-const readPost = contract({
-  service: 'blog',
-  method: 'GET',
-  path: '/posts/:postId',
+const readPost = blog.get('/posts/:postId', {
   params: z.object({ postId: z.string() }),
   query: z.object({ page: z.number(), tag: z.optional(z.string()) }),
   response: z.object({}),
-  errors: [],
 });
 
 async function catchApiError(promise: Promise<unknown>): Promise<ApiError> {

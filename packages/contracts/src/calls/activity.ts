@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { contract } from './contract.ts';
+import { homily } from './contract.ts';
 import { time } from './time.ts';
 
 /** Recorded changes. Saving a draft is not one. */
@@ -33,10 +33,7 @@ const details = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(
 export type ActivityDetails = z.infer<typeof details>;
 
 /** For editors-in-chief: pages of at most 100 changes of the last two years, newest first. */
-export const listActivity = contract({
-  service: 'homily',
-  method: 'GET',
-  path: '/activity',
+export const listActivity = homily.get('/activity', {
   query: z.object({
     before: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),
     kind: z.optional(z.enum(activityKinds)),
@@ -61,6 +58,5 @@ export const listActivity = contract({
     /** `before` of the next page; null after the last. */
     next: z.nullable(z.string()),
   }),
-  errors: ['not_allowed'],
 });
 export type Activity = z.infer<typeof listActivity.response>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { maxEmailLength } from '../rules/email.ts';
 import { maxPasswordLength } from '../rules/password.ts';
 import { maxNameLength } from '../rules/signup.ts';
-import { contract } from './contract.ts';
+import { auth } from './contract.ts';
 import { acknowledgement, errorText, lenientOptional } from './lenient.ts';
 
 /** A random value from the browser. */
@@ -17,10 +17,7 @@ export const csrfHeader = 'x-csrf-token';
 export const consentVersion = 'terms-2025-03-01';
 
 /** The fields are validated by `validateSignup`, so that the messages are those of the form. */
-export const storeSignup = contract({
-  service: 'auth',
-  method: 'POST',
-  path: '/store-signup',
+export const storeSignup = auth.post('/store-signup', {
   body: z.object({
     token: browserToken,
     name: z.string().check(z.maxLength(maxNameLength)),
@@ -33,10 +30,7 @@ export const storeSignup = contract({
 });
 
 /** For feedback while typing; saving a password checks it again. */
-export const checkPassword = contract({
-  service: 'auth',
-  method: 'POST',
-  path: '/check-password',
+export const checkPassword = auth.post('/check-password', {
   body: z.object({
     password: z.string().check(z.maxLength(maxPasswordLength)),
     email: z.nullable(email),
@@ -46,23 +40,16 @@ export const checkPassword = contract({
     /** A password that meets the checklist. Null if `isCommon` is false, or if none was found. */
     suggestion: z.nullable(z.string()),
   }),
-  errors: [],
 });
 
 /** Continues an unpaid sign-up in another browser; its token replaces the old one. */
-export const resumeSignup = contract({
-  service: 'auth',
-  method: 'POST',
-  path: '/resume-signup',
+export const resumeSignup = auth.post('/resume-signup', {
   body: z.object({ token: browserToken, email, password: z.string().check(z.maxLength(maxPasswordLength)) }),
   response: z.object({}),
   errors: ['signup_credentials_wrong', 'signup_paid'],
 });
 
-export const confirm = contract({
-  service: 'auth',
-  method: 'POST',
-  path: '/confirm',
+export const confirm = auth.post('/confirm', {
   body: z.object({ token: mailedToken, email }),
   /** Another service may send `success: false` with status 200. */
   response: z.object({ success: z.boolean(), error: errorText }),
@@ -71,13 +58,9 @@ export const confirm = contract({
 });
 
 /** The response is the same for unknown addresses. */
-export const resendConfirmation = contract({
-  service: 'auth',
-  method: 'POST',
-  path: '/resend-confirmation',
+export const resendConfirmation = auth.post('/resend-confirmation', {
   body: z.object({ email }),
   response: acknowledgement({ error: errorText }),
-  errors: [],
   failureField: 'error',
 });
 
@@ -90,10 +73,7 @@ const payment = z.object({
 });
 export type Payment = z.infer<typeof payment>;
 
-export const verifyCheckout = contract({
-  service: 'auth',
-  method: 'POST',
-  path: '/verify-checkout',
+export const verifyCheckout = auth.post('/verify-checkout', {
   body: z.object({ session_id: z.string().check(z.minLength(1), z.maxLength(500)) }),
   response: z.object({
     email: lenientOptional(z.string()),

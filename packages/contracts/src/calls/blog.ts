@@ -1,17 +1,13 @@
 import * as z from 'zod/mini';
-import { contract } from './contract.ts';
+import { blog } from './contract.ts';
 import { type ListedPost, listedPost, newPost, post, postDetail, postParams, postUpdate } from './post.ts';
 
 export const postPageSize = 100;
 
 /** By creation date, newest first. Includes drafts for blog-admins. Read the response with `unwrapPosts`. */
-export const listPosts = contract({
-  service: 'blog',
-  method: 'GET',
-  path: '/posts',
+export const listPosts = blog.get('/posts', {
   query: z.object({ after: z.optional(z.string().check(z.maxLength(100))) }),
   response: z.union([z.array(listedPost), z.object({ data: z.array(listedPost) })]),
-  errors: [],
 });
 
 /** Other services may wrap the list in `data`. */
@@ -31,10 +27,7 @@ export function getNextCursor(
  * For subscribers, and with drafts for blog-admins. Former slugs work; the response has the current one. `post_gone` if
  * the post was published before.
  */
-export const readPost = contract({
-  service: 'blog',
-  method: 'GET',
-  path: '/postDetail/:slug',
+export const readPost = blog.get('/postDetail/:slug', {
   params: z.object({ slug: z.string() }),
   response: postDetail,
   errors: ['subscription_required', 'post_not_found', 'post_gone'],
@@ -42,24 +35,17 @@ export const readPost = contract({
 
 // All calls below are for blog-admins. `post_gone`: the post is in the bin.
 
-export const getPost = contract({
-  service: 'blog',
-  method: 'GET',
-  path: '/posts/:postId',
+export const getPost = blog.get('/posts/:postId', {
   params: postParams,
   response: post,
-  errors: ['not_allowed', 'post_not_found', 'post_gone'],
+  errors: ['post_not_found', 'post_gone'],
 });
 
 /** The response has sanitized content. `review_needed`: review is enabled, and the text to publish is not approved. */
-export const createPost = contract({
-  service: 'blog',
-  method: 'POST',
-  path: '/posts',
+export const createPost = blog.post('/posts', {
   body: newPost,
   response: post,
   errors: [
-    'not_allowed',
     'post_exists',
     'post_changed',
     'text_locked',
@@ -73,15 +59,11 @@ export const createPost = contract({
 });
 
 /** `post_changed`: someone else saved since; nothing is saved. */
-export const savePost = contract({
-  service: 'blog',
-  method: 'PUT',
-  path: '/posts/:postId',
+export const savePost = blog.put('/posts/:postId', {
   params: postParams,
   body: postUpdate,
   response: post,
   errors: [
-    'not_allowed',
     'post_not_found',
     'post_gone',
     'post_changed',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { contract } from './contract.ts';
+import { homily } from './contract.ts';
 import { homilyDate } from './homily.ts';
 import { postId } from './post.ts';
 
@@ -28,19 +28,12 @@ const bookmark = z.object({
 export type Bookmark = z.infer<typeof bookmark>;
 
 /** The caller's bookmarks, newest first. Former subscribers keep access. */
-export const listBookmarks = contract({
-  service: 'homily',
-  method: 'GET',
-  path: '/bookmarks',
+export const listBookmarks = homily.get('/bookmarks', {
   response: z.object({ bookmarks: z.array(bookmark) }),
-  errors: [],
 });
 
 /** Adds or removes a bookmark; repeating it changes nothing. The text is in the body to keep it out of request logs. */
-export const setBookmark = contract({
-  service: 'homily',
-  method: 'PUT',
-  path: '/bookmarks',
+export const setBookmark = homily.put('/bookmarks', {
   body: z.object({ text: textRef, isBookmarked: z.boolean() }),
   response: z.object({}),
   errors: [

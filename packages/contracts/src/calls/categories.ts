@@ -1,11 +1,7 @@
 import * as z from 'zod/mini';
-import { contract } from './contract.ts';
+import { blog } from './contract.ts';
 
 /** Categories of posts, without deleted ones, alphabetically. */
-export const listCategories = contract({
-  service: 'blog',
-  method: 'GET',
-  path: '/categories',
+export const listCategories = blog.get('/categories', {
   response: z.object({ categories: z.array(z.string()) }),
-  errors: ['not_allowed'],
 });

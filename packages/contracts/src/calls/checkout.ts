@@ -1,17 +1,14 @@
 import * as z from 'zod/mini';
 import { maxEmailLength } from '../rules/email.ts';
 import { planId } from '../rules/plans.ts';
-import { contract } from './contract.ts';
+import { checkout } from './contract.ts';
 
 /** In dollars; validated by `parseDonationDollars`. */
 export const requestedDonation = z.nullable(z.object({ amount: z.number(), priceId: z.string() }));
 export type RequestedDonation = z.infer<typeof requestedDonation>;
 
 /** Visitors send the email and token of their sign-up. Members without a subscription send a bearer token instead. */
-export const startCheckout = contract({
-  service: 'checkout',
-  method: 'POST',
-  path: '/checkout',
+export const startCheckout = checkout.post('/checkout', {
   body: z.object({
     email: z.optional(z.string().check(z.maxLength(maxEmailLength))),
     token: z.optional(z.string().check(z.maxLength(200))),

@@ -1,7 +1,7 @@
 // Comments of writers on a text. Readers never see them.
 import * as z from 'zod/mini';
 import { maxContextLength, maxQuoteLength } from '../rules/anchor.ts';
-import { contract, type Service } from './contract.ts';
+import { blog, homily, type ServiceCalls } from './contract.ts';
 import { homilyDate } from './homily.ts';
 import { postId } from './post.ts';
 import { time } from './time.ts';
@@ -61,27 +61,20 @@ export type NewComment = z.infer<typeof newComment>;
 const resolution = z.object({ isResolved: z.boolean() });
 
 /** For writers of that kind of text. */
-function createCommentCalls(service: Service, path: `/${string}/:ref`, ref: z.ZodMiniType<string, string>) {
+function createCommentCalls(
+  service: ServiceCalls,
+  path: `/${string}/:ref`,
+  ref: z.ZodMiniType<string, string>,
+) {
   const params = z.object({ ref });
   const commentParams = z.object({ ref, commentId: z.uuid() });
   return {
-    list: contract({
-      service,
-      method: 'GET',
-      path: `${path}/comments`,
-      params,
-      response,
-      errors: ['not_allowed'],
-    }),
-    add: contract({
-      service,
-      method: 'POST',
-      path: `${path}/comments`,
+    list: service.get(`${path}/comments`, { params, response }),
+    add: service.post(`${path}/comments`, {
       params,
       body: newComment,
       response,
       errors: [
-        'not_allowed',
         'homily_not_found',
         'post_not_found',
         'post_gone',
@@ -90,26 +83,19 @@ function createCommentCalls(service: Service, path: `/${string}/:ref`, ref: z.Zo
         'review_off',
       ],
     }),
-    resolve: contract({
-      service,
-      method: 'PUT',
-      path: `${path}/comments/:commentId`,
+    resolve: service.put(`${path}/comments/:commentId`, {
       params: commentParams,
       body: resolution,
       response,
-      errors: ['not_allowed', 'comment_not_found'],
+      errors: ['comment_not_found'],
     }),
     /** Only the caller's own comment, with its replies. */
-    delete: contract({
-      service,
-      method: 'DELETE',
-      path: `${path}/comments/:commentId`,
+    delete: service.delete(`${path}/comments/:commentId`, {
       params: commentParams,
       response,
-      errors: ['not_allowed'],
     }),
   };
 }
 
-export const homilyComments = createCommentCalls('homily', '/editor/homilies/:ref', homilyDate);
-export const postComments = createCommentCalls('blog', '/posts/:ref', postId);
+export const homilyComments = createCommentCalls(homily, '/editor/homilies/:ref', homilyDate);
+export const postComments = createCommentCalls(blog, '/posts/:ref', postId);

@@ -1,11 +1,15 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import * as z from 'zod/mini';
-import { type BodyInput, type BodyOf, contract, type ParamsOf, type ResponseOf } from './contract.ts';
+import {
+  type BodyInput,
+  type BodyOf,
+  blog,
+  type ParamsOf,
+  type ResponseOf,
+  subscription,
+} from './contract.ts';
 
-const savePost = contract({
-  service: 'blog',
-  method: 'PUT',
-  path: '/posts/:postId',
+const savePost = blog.put('/posts/:postId', {
   params: z.object({ postId: z.string() }),
   body: z.object({ title: z.string(), isDraft: z._default(z.boolean(), true) }),
   response: z.object({ updatedAt: z.string() }),
@@ -28,13 +32,7 @@ test('a contract gives its types to both sides', () => {
 });
 
 test('a part that a contract does not name is undefined', () => {
-  const read = contract({
-    service: 'subscription',
-    method: 'GET',
-    path: '/user-sub-status',
-    response: z.object({ isActive: z.boolean() }),
-    errors: [],
-  });
+  const read = subscription.get('/user-sub-status', { response: z.object({ isActive: z.boolean() }) });
   expectTypeOf<BodyOf<typeof read>>().toEqualTypeOf<undefined>();
   expect(read.service).toBe('subscription');
 });

@@ -13,13 +13,31 @@ export interface Contract {
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
   readonly response: z.ZodMiniType;
-  /** Error codes of this call, without the common ones such as an invalid body. */
-  readonly errors: readonly string[];
+  /** Error codes of this call, without the common ones: an invalid body, `not_allowed` for callers outside of its group. */
+  readonly errors?: readonly string[];
   /** The specification puts the message of some calls into `error`; the server sends both fields. */
   readonly failureField?: 'error';
 }
 
-export const contract = <const C extends Contract>(definition: C): Readonly<C> => Object.freeze(definition);
+type CallParts = Omit<Contract, 'service' | 'method' | 'path'>;
+
+/** The calls of a service: `blog.get('/posts/:postId', { params, response })`. */
+const service = <const S extends Service>(name: S) => {
+  const ofMethod =
+    <const M extends Method>(method: M) =>
+    <const Parts extends CallParts>(path: Contract['path'], parts: Parts) =>
+      Object.freeze({ service: name, method, path, ...parts });
+  return { get: ofMethod('GET'), post: ofMethod('POST'), put: ofMethod('PUT'), delete: ofMethod('DELETE') };
+};
+export type ServiceCalls = ReturnType<typeof service<Service>>;
+
+export const auth = service('auth');
+export const reset = service('reset');
+export const checkout = service('checkout');
+export const subscription = service('subscription');
+export const homily = service('homily');
+export const blog = service('blog');
+export const search = service('search');
 
 type OutputOf<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
 type InputOf<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : undefined;

@@ -2,7 +2,7 @@
 // at a time; others read it, and can take over.
 import * as z from 'zod/mini';
 import { minutes, seconds } from '../rules/durations.ts';
-import { contract, type Service } from './contract.ts';
+import type { ServiceCalls } from './contract.ts';
 import { lenientOptional } from './lenient.ts';
 import { reviewStatus } from './review-state.ts';
 import { lockToken } from './text-lock.ts';
@@ -91,7 +91,7 @@ interface TextSchemas<
   Copy extends Schema,
   Details extends Schema,
 > {
-  readonly service: Service;
+  readonly service: ServiceCalls;
   readonly path: `/${string}/:ref`;
   readonly ref: z.ZodMiniType<string, string>;
   readonly content: Content;
@@ -112,10 +112,7 @@ export function createTextCalls<
   const params = z.object({ ref });
   return {
     /** 404 only for a post that does not exist. */
-    getDraft: contract({
-      service,
-      method: 'GET',
-      path: `${path}/draft`,
+    getDraft: service.get(`${path}/draft`, {
       params,
       response: z.object({
         state: z.enum(textStates),
@@ -128,7 +125,7 @@ export function createTextCalls<
         review: lenientOptional(reviewStatus),
         details,
       }),
-      errors: ['not_allowed', 'post_not_found'],
+      errors: ['post_not_found'],
     }),
     /**
      * Saves the draft if the token holds the lock, or if the lock is free and `version` is that of the draft; the token
@@ -136,10 +133,7 @@ export function createTextCalls<
      * `seq` increases with every save of a token; a save with a lower one than the last is ignored and answered as
      * saved. 410 `text_gone`: there is no such draft any more, or the post is in the bin.
      */
-    saveDraft: contract({
-      service,
-      method: 'PUT',
-      path: `${path}/draft`,
+    saveDraft: service.put(`${path}/draft`, {
       params,
       body: z.object({
         content,
@@ -168,18 +162,15 @@ export function createTextCalls<
           savedAt: z.nullable(time),
         }),
       ]),
-      errors: ['not_allowed', 'post_too_complex', 'text_gone'],
+      errors: ['post_too_complex', 'text_gone'],
     }),
     /** Drops the changes since the copy, or deletes a draft without a copy. */
-    deleteDraft: contract({
-      service,
-      method: 'DELETE',
-      path: `${path}/draft`,
+    deleteDraft: service.delete(`${path}/draft`, {
       params,
       query: z.object({ token: lockToken }),
       /** Null if it is deleted. */
       response: z.object({ version: versionOrNull }),
-      errors: ['not_allowed', 'text_locked', 'text_gone'],
+      errors: ['text_locked', 'text_gone'],
     }),
     /**
      * `edit` acquires or renews the lock, unless somebody else holds it or the draft is not `version` (if given). `view`
@@ -187,10 +178,7 @@ export function createTextCalls<
      * the history. `release` frees it without a save. The device chooses a random token, a new one for each
      * take-over. Any text has a lock, also one that is not saved yet.
      */
-    updateLock: contract({
-      service,
-      method: 'POST',
-      path: `${path}/lock`,
+    updateLock: service.post(`${path}/lock`, {
       params,
       body: z.object({
         token: lockToken,
@@ -199,25 +187,17 @@ export function createTextCalls<
         version: z.optional(versionOrNull),
       }),
       response: lockStatus,
-      errors: ['not_allowed'],
     }),
     /** At most 200, newest first. Saves of one token within five minutes are one revision. */
-    listRevisions: contract({
-      service,
-      method: 'GET',
-      path: `${path}/revisions`,
+    listRevisions: service.get(`${path}/revisions`, {
       params,
       response: z.object({ revisions: z.array(listedRevision) }),
-      errors: ['not_allowed'],
     }),
     /** To restore a revision, save its content. */
-    getRevision: contract({
-      service,
-      method: 'GET',
-      path: `${path}/revisions/:number`,
+    getRevision: service.get(`${path}/revisions/:number`, {
       params: z.object({ ref, number: revisionNumber }),
       response: z.extend(revision, { content: shown }),
-      errors: ['not_allowed', 'revision_not_found'],
+      errors: ['revision_not_found'],
     }),
   };
 }

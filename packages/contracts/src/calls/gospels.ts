@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { contract } from './contract.ts';
+import { search } from './contract.ts';
 
 const slug = z.enum(['matthew', 'mark', 'luke', 'john']);
 
@@ -24,19 +24,12 @@ export type DayOfChapter = z.infer<typeof dayOfChapter>;
 export const chapterPageSize = 100;
 
 /** Public: the number of published days for each Gospel and chapter. */
-export const listGospels = contract({
-  service: 'search',
-  method: 'GET',
-  path: '/gospels',
+export const listGospels = search.get('/gospels', {
   response: z.object({ gospels: z.array(gospelDays) }),
-  errors: [],
 });
 
 /** By first verse, then newest first. */
-export const listDaysOfChapter = contract({
-  service: 'search',
-  method: 'GET',
-  path: '/gospels/:book/:chapter',
+export const listDaysOfChapter = search.get('/gospels/:book/:chapter', {
   params: z.object({ book: slug, chapter: z.string() }),
   query: z.object({ page: z.optional(z.string()) }),
   response: z.object({ days: z.array(dayOfChapter), page: z.int(), pages: z.int() }),

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { homilyContent } from '../rules/homily-content.ts';
+import { homily } from './contract.ts';
 import { createTextCalls, homilyWarning } from './editing.ts';
 import { homilyDate, liturgicalDay } from './homily.ts';
 import { gospelSuggestion } from './homily-editor.ts';
 import { time } from './time.ts';
 
 export const homilyCalls = createTextCalls({
-  service: 'homily',
+  service: homily,
   path: '/editor/homilies/:ref',
   ref: homilyDate,
   content: homilyContent,

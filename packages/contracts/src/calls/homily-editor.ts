@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { contract } from './contract.ts';
+import { homily } from './contract.ts';
 import { dayColors, dayRanks, homilyDate, liturgicalDay } from './homily.ts';
 import { lenientOptional } from './lenient.ts';
 import { reviewStates } from './review-state.ts';
@@ -38,10 +38,7 @@ export type PostOfDay = z.infer<typeof postOfDay>;
  * Which days have a homily, from `from` (default: today) for `days` days (default 60, at most 366), or in
  * `month` (an invalid value means the current month). The gaps always cover the next year.
  */
-export const getCoverage = contract({
-  service: 'homily',
-  method: 'GET',
-  path: '/editor/coverage',
+export const getCoverage = homily.get('/editor/coverage', {
   query: z.object({
     from: z.optional(homilyDate),
     days: z.optional(z.union([z.number(), wholeNumberText])),
@@ -72,15 +69,11 @@ export const getCoverage = contract({
       }),
     ),
   }),
-  errors: [],
 });
 export type Coverage = z.infer<typeof getCoverage.response>;
 
 /** Drafts and published homilies, newest date first. `next` is `before` of the next page; null after the last. */
-export const listHomilies = contract({
-  service: 'homily',
-  method: 'GET',
-  path: '/editor/homilies',
+export const listHomilies = homily.get('/editor/homilies', {
   query: z.object({
     before: z.optional(homilyDate),
     /** At most 100; default 30. */
@@ -106,7 +99,6 @@ export const listHomilies = contract({
     ),
     next: z.nullable(z.string()),
   }),
-  errors: [],
 });
 export type HomilyList = z.infer<typeof listHomilies.response>;
 
@@ -130,10 +122,7 @@ export type GospelSuggestion = z.infer<typeof gospelSuggestion>;
  * Publishes the draft, from its date on. 400 `homily_incomplete` names the missing fields; 403 `review_needed` if review is
  * enabled and the draft is not approved.
  */
-export const publishHomily = contract({
-  service: 'homily',
-  method: 'POST',
-  path: '/editor/homilies/:date/publish',
+export const publishHomily = homily.post('/editor/homilies/:date/publish', {
   params: dateParams,
   body: z.object({ version, token: optionalToken }),
   response: z.object({ state, publishedAt: time }),
@@ -141,10 +130,7 @@ export const publishHomily = contract({
 });
 
 /** The draft stays. Idempotent. */
-export const unpublishHomily = contract({
-  service: 'homily',
-  method: 'POST',
-  path: '/editor/homilies/:date/unpublish',
+export const unpublishHomily = homily.post('/editor/homilies/:date/unpublish', {
   params: dateParams,
   query: z.object({ token: optionalToken }),
   response: z.object({ state }),
@@ -161,10 +147,7 @@ const line = (name: string, maxLength: number) =>
     );
 
 /** Overrides the calendar. Fields that are left out stay unchanged. */
-export const correctDay = contract({
-  service: 'homily',
-  method: 'PUT',
-  path: '/editor/days/:date',
+export const correctDay = homily.put('/editor/days/:date', {
   params: dateParams,
   body: z.object({
     celebration: z.optional(line('celebration', 200)),
@@ -173,17 +156,12 @@ export const correctDay = contract({
     season: z.optional(line('season', 60)),
   }),
   response: liturgicalDay,
-  errors: [],
 });
 
 /** Removes the corrections. */
-export const resetDay = contract({
-  service: 'homily',
-  method: 'DELETE',
-  path: '/editor/days/:date',
+export const resetDay = homily.delete('/editor/days/:date', {
   params: dateParams,
   response: liturgicalDay,
-  errors: [],
 });
 
 /**
@@ -191,10 +169,7 @@ export const resetDay = contract({
  * published; those moved after today are scheduled. `version` and `withVersion` are the shown drafts; without `withVersion`
  * the other date must be empty. 409 `homily_changed` if either draft is different.
  */
-export const swapHomilies = contract({
-  service: 'homily',
-  method: 'POST',
-  path: '/editor/homilies/:date/swap',
+export const swapHomilies = homily.post('/editor/homilies/:date/swap', {
   params: dateParams,
   body: z.object({
     with: homilyDate,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { contract } from './contract.ts';
+import { homily } from './contract.ts';
 import { homilyDate } from './homily.ts';
 
 /** Import larger files with `wayfare homilies import`. */
@@ -13,10 +13,7 @@ const day = z.object({ date: z.string(), title: z.string() });
  * their date is in `replaceDrafts`. 400 `file_refused` if the file cannot be read, or without `isPartial` if a row cannot;
  * nothing is imported then. If review is enabled, only editors-in-chief can import (403 `review_needed`).
  */
-export const importHomilies = contract({
-  service: 'homily',
-  method: 'POST',
-  path: '/editor/import',
+export const importHomilies = homily.post('/editor/import', {
   body: z.object({
     /** The extension gives the format: 'year.csv', 'year.json'. */
     name: z.string().check(z.maxLength(255)),

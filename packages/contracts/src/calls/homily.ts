@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isCalendarDate } from '../rules/calendar-date.ts';
 import type { DayColor, DayRank } from '../rules/liturgical-day.ts';
 import { maxParagraphStartLength } from '../rules/reading-position.ts';
-import { contract } from './contract.ts';
+import { homily } from './contract.ts';
 import { lenientInt, lenientOptional, lenientText } from './lenient.ts';
 import { playableRecording, recordingSummary } from './playable-recording.ts';
 
@@ -86,14 +86,10 @@ const anyValue = z.optional(z.union([z.string(), z.number(), z.array(z.string())
  * Published homilies up to today, newest first. Without access, the texts are excerpts and each item is `locked`; an
  * invalid token is not an error. Anything but a positive integer means page 1; after the last page, `Items` is empty.
  */
-export const getHomilyFeed = contract({
-  service: 'homily',
-  method: 'GET',
-  path: '/homily-feed',
+export const getHomilyFeed = homily.get('/homily-feed', {
   /** `_t` is ignored; it avoids cached responses. */
   query: z.object({ page: anyValue, _t: anyValue }),
   response: z.union([feed, wrappedFeed]),
-  errors: [],
 });
 
 /** See `rules/reading-position.ts`. */
@@ -124,10 +120,7 @@ const neighbor = z.object({
 export type Neighbor = z.infer<typeof neighbor>;
 
 /** A complete homily, for subscribers and homily-admins. */
-export const readHomily = contract({
-  service: 'homily',
-  method: 'GET',
-  path: '/homilies/:date',
+export const readHomily = homily.get('/homilies/:date', {
   params: z.object({ date: homilyDate }),
   response: z.object({
     date: z.string(),
@@ -168,10 +161,7 @@ export const readHomily = contract({
 export type ReadHomily = z.infer<typeof readHomily.response>;
 
 /** For readers of the homilies: the calendar day, its neighbors and its Gospel, also if there is no homily. */
-export const readDayGospel = contract({
-  service: 'homily',
-  method: 'GET',
-  path: '/homilies/:date/gospel',
+export const readDayGospel = homily.get('/homilies/:date/gospel', {
   params: z.object({ date: homilyDate }),
   response: z.object({
     ...z.pick(readHomily.response, {
@@ -216,10 +206,7 @@ const unfinishedHomily = z.object({
 export type UnfinishedHomily = z.infer<typeof unfinishedHomily>;
 
 /** For the first page after log-in: the latest homily up to today, and the one before it. */
-export const getMorning = contract({
-  service: 'homily',
-  method: 'GET',
-  path: '/morning',
+export const getMorning = homily.get('/morning', {
   response: z.object({
     /** In the site's time zone. */
     today: z.string(),
@@ -229,15 +216,11 @@ export const getMorning = contract({
     /** The homily of the last 14 days that the caller read last, if not to the end. */
     unfinished: lenientOptional(z.nullable(unfinishedHomily)),
   }),
-  errors: [],
 });
 export type Morning = z.infer<typeof getMorning.response>;
 
 /** For members. From 2000 to the end of the year after next. */
-export const listMonthDays = contract({
-  service: 'homily',
-  method: 'GET',
-  path: '/days/:month',
+export const listMonthDays = homily.get('/days/:month', {
   params: z.object({
     month: z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Write the month as YYYY-MM.')),
   }),
@@ -265,31 +248,18 @@ export type ReadingPreferences = z.infer<typeof readingPreferences>;
 export const defaultReadingPreferences: ReadingPreferences = { textSize: 2, theme: 'system' };
 
 /** Saved in the account. */
-export const getReadingPreferences = contract({
-  service: 'homily',
-  method: 'GET',
-  path: '/reading-preferences',
-  response: readingPreferences,
-  errors: [],
-});
+export const getReadingPreferences = homily.get('/reading-preferences', { response: readingPreferences });
 
-export const setReadingPreferences = contract({
-  service: 'homily',
-  method: 'PUT',
-  path: '/reading-preferences',
+export const setReadingPreferences = homily.put('/reading-preferences', {
   body: readingPreferences,
   response: readingPreferences,
-  errors: [],
 });
 
 /**
  * For readers of the homily. A position older than the saved one is ignored. The date is in the body to keep it out of
  * request logs.
  */
-export const saveReadingPosition = contract({
-  service: 'homily',
-  method: 'PUT',
-  path: '/reading-position',
+export const saveReadingPosition = homily.put('/reading-position', {
   body: z.object({
     date: homilyDate,
     ...readingPosition.shape,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isTimeZone } from '../rules/time-zone.ts';
-import { contract } from './contract.ts';
+import { homily } from './contract.ts';
 import { homilyDate } from './homily.ts';
 
 export const mailRhythms = ['daily', 'sundays', 'none'] as const;
@@ -41,25 +41,15 @@ const preferenceView = z.extend(mailPreference, {
 export type MailPreferenceView = z.infer<typeof preferenceView>;
 
 /** The caller's preference, or the default. */
-export const getMailPreference = contract({
-  service: 'homily',
-  method: 'GET',
-  path: '/mail-preference',
-  response: preferenceView,
-  errors: [],
-});
+export const getMailPreference = homily.get('/mail-preference', { response: preferenceView });
 
 /**
  * If the new hour is already past, today's homily is still sent if it was not: until noon for an hour before noon,
  * otherwise until midnight.
  */
-export const setMailPreference = contract({
-  service: 'homily',
-  method: 'PUT',
-  path: '/mail-preference',
+export const setMailPreference = homily.put('/mail-preference', {
   body: mailPreference,
   response: preferenceView,
-  errors: [],
 });
 
 const dateParams = z.object({ date: homilyDate });
@@ -68,10 +58,7 @@ const dateParams = z.object({ date: homilyDate });
  * For homily-admins: the mail of the saved draft, which may be incomplete. Show the HTML document in a frame without
  * scripts.
  */
-export const previewHomilyMail = contract({
-  service: 'homily',
-  method: 'GET',
-  path: '/editor/homilies/:date/mail',
+export const previewHomilyMail = homily.get('/editor/homilies/:date/mail', {
   params: dateParams,
   response: z.object({ subject: z.string(), html: z.string(), text: z.string() }),
   errors: ['homily_not_found'],
@@ -79,10 +66,7 @@ export const previewHomilyMail = contract({
 export type HomilyMailPreview = z.infer<typeof previewHomilyMail.response>;
 
 /** Sends the mail only to the caller. 429 after twenty an hour. */
-export const sendTestMail = contract({
-  service: 'homily',
-  method: 'POST',
-  path: '/editor/homilies/:date/test-mail',
+export const sendTestMail = homily.post('/editor/homilies/:date/test-mail', {
   params: dateParams,
   response: z.object({ to: z.string() }),
   errors: ['homily_not_found'],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { maxContextLength, maxQuoteLength } from '../rules/anchor.ts';
 import { textRef } from './bookmarks.ts';
-import { contract } from './contract.ts';
+import { homily } from './contract.ts';
 import { lenientOptional } from './lenient.ts';
 import { postId } from './post.ts';
 
@@ -39,10 +39,7 @@ export type Note = z.infer<typeof note>;
  * The caller's notes. With `kind` and `ref`, all notes of that text; otherwise a page of notes, those of homilies by date
  * (newest first), then those of posts.
  */
-export const listNotes = contract({
-  service: 'homily',
-  method: 'GET',
-  path: '/notes',
+export const listNotes = homily.get('/notes', {
   query: z.object({
     kind: z.optional(z.enum(['homily', 'post'])),
     ref: z.optional(postId),
@@ -57,7 +54,6 @@ export const listNotes = contract({
     /** `before` of the next page; null after the last. */
     next: lenientOptional(z.nullable(z.string())),
   }),
-  errors: [],
 });
 
 /** The key of a text in `texts`. */
@@ -67,10 +63,7 @@ export const toTextKey = ({ kind, ref }: Pick<Note, 'kind' | 'ref'>): string => 
  * For readers of the text. Repeating a save changes nothing. If another device changed the note since `basedOn`, the
  * later change keeps its id, and the other becomes a note with the id `otherId`.
  */
-export const saveNote = contract({
-  service: 'homily',
-  method: 'PUT',
-  path: '/notes',
+export const saveNote = homily.put('/notes', {
   body: z.object({
     noteId: z.uuid(),
     otherId: z.uuid(),
@@ -95,10 +88,7 @@ export const saveNote = contract({
 });
 
 /** Deleting a missing note succeeds. */
-export const deleteNote = contract({
-  service: 'homily',
-  method: 'DELETE',
-  path: '/notes/:noteId',
+export const deleteNote = homily.delete('/notes/:noteId', {
   params: z.object({ noteId: z.uuid() }),
   response: z.object({}),
   errors: ['too_many_requests'],

@@ -1,6 +1,6 @@
 // The picture library: for blog-admins.
 import * as z from 'zod/mini';
-import { contract } from './contract.ts';
+import { blog } from './contract.ts';
 import { line, maxPostLengths, pictureData } from './post.ts';
 import { time } from './time.ts';
 
@@ -53,10 +53,7 @@ const pictureParams = z.object({ pictureId: z.string().check(z.regex(/^[0-9a-f-]
  * Newest first. `q` has words that must all occur in the description, the file name or the title of a post with the
  * picture. `unused` is for pictures that no post has, including posts in the bin.
  */
-export const listPictures = contract({
-  service: 'blog',
-  method: 'GET',
-  path: '/pictures',
+export const listPictures = blog.get('/pictures', {
   query: z.object({
     q: z.optional(z.string().check(z.maxLength(maxPictureLengths.query))),
     unused: z.optional(z.literal('1')),
@@ -64,38 +61,28 @@ export const listPictures = contract({
   }),
   /** `next` is `after` of the next page; null after the last. */
   response: z.object({ pictures: z.array(storedPicture), next: z.nullable(z.string()) }),
-  errors: ['not_allowed'],
 });
 
 /** `revisionCount` counts old revisions of posts with the picture. */
-export const getPicture = contract({
-  service: 'blog',
-  method: 'GET',
-  path: '/pictures/:pictureId',
+export const getPicture = blog.get('/pictures/:pictureId', {
   params: pictureParams,
   response: z.object({ ...storedPicture.shape, revisionCount: z.int() }),
-  errors: ['not_allowed', 'picture_not_found'],
+  errors: ['picture_not_found'],
 });
 
 /** Does not change descriptions in posts. */
-export const updatePicture = contract({
-  service: 'blog',
-  method: 'PUT',
-  path: '/pictures/:pictureId',
+export const updatePicture = blog.put('/pictures/:pictureId', {
   params: pictureParams,
   body: pictureDescription,
   response: storedPicture,
-  errors: ['not_allowed', 'picture_not_found', 'review_needed'],
+  errors: ['picture_not_found', 'review_needed'],
 });
 
 /** Deletes the files as well. `picture_used`: a post outside the bin has it; nothing is deleted. */
-export const deletePicture = contract({
-  service: 'blog',
-  method: 'DELETE',
-  path: '/pictures/:pictureId',
+export const deletePicture = blog.delete('/pictures/:pictureId', {
   params: pictureParams,
   response: z.object({ id: z.string() }),
-  errors: ['not_allowed', 'picture_not_found', 'picture_used'],
+  errors: ['picture_not_found', 'picture_used'],
 });
 
 /**
@@ -103,15 +90,11 @@ export const deletePicture = contract({
  * takes over missing descriptions; the old one stays in the library. `review_needed`: a published or scheduled post would
  * change without approval; nothing is replaced.
  */
-export const replacePicture = contract({
-  service: 'blog',
-  method: 'POST',
-  path: '/pictures/:pictureId/replace',
+export const replacePicture = blog.post('/pictures/:pictureId/replace', {
   params: pictureParams,
   body: z.object({ key: z.string().check(z.maxLength(200)) }),
   response: storedPicture,
   errors: [
-    'not_allowed',
     'picture_not_found',
     'picture_same',
     'upload_not_found',

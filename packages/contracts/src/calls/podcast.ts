@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { contract } from './contract.ts';
+import { homily } from './contract.ts';
 import { homilyDate } from './homily.ts';
 
 export const maxPodcastFeeds = 10;
@@ -22,23 +22,16 @@ const feed = z.object({
 });
 
 /** The caller's feeds, oldest first. Without their URLs, because the server keeps only hashes. */
-export const listPodcastFeeds = contract({
-  service: 'homily',
-  method: 'GET',
-  path: '/podcast-feeds',
+export const listPodcastFeeds = homily.get('/podcast-feeds', {
   response: z.object({
     feeds: z.array(feed),
     /** False if a feed would still be empty. */
     hasRecordings: z.boolean(),
   }),
-  errors: [],
 });
 
 /** For subscribers. The response is the only one that contains the URL. */
-export const createPodcastFeed = contract({
-  service: 'homily',
-  method: 'POST',
-  path: '/podcast-feeds',
+export const createPodcastFeed = homily.post('/podcast-feeds', {
   body: z.object({
     name: z.pipe(
       z.pipe(z.string(), z.transform(normalizeFeedName)),
@@ -55,10 +48,7 @@ export const createPodcastFeed = contract({
 });
 
 /** The URL of the feed and the recording URLs in it stop working at once. */
-export const deletePodcastFeed = contract({
-  service: 'homily',
-  method: 'DELETE',
-  path: '/podcast-feeds/:feedId',
+export const deletePodcastFeed = homily.delete('/podcast-feeds/:feedId', {
   params: z.object({ feedId: z.uuid() }),
   response: z.object({}),
   errors: ['podcast_feed_not_found'],

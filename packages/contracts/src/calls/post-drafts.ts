@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { contract } from './contract.ts';
+import { blog } from './contract.ts';
 import { createTextCalls } from './editing.ts';
 import { lenientOptional } from './lenient.ts';
 import { post, postDraftContent, postId, renderedPostDraft } from './post.ts';
@@ -13,10 +13,7 @@ const query = z.optional(z.string().check(z.maxLength(maxTextQueryLength)));
  * Posts and texts that were never saved as a post, by their drafts; not those in the bin. The last saved first. `q` finds texts that contain all of its
  * words, in the title or the text. `unpublished`: readers do not get the draft as it is. `after` is `next` of the page before.
  */
-export const listTexts = contract({
-  service: 'blog',
-  method: 'GET',
-  path: '/texts',
+export const listTexts = blog.get('/texts', {
   query: z.object({
     q: query,
     state: z.optional(z.enum(['draft', 'scheduled', 'published', 'unpublished'])),
@@ -46,12 +43,11 @@ export const listTexts = contract({
     /** Null after the last page. */
     next: z.nullable(z.string()),
   }),
-  errors: ['not_allowed'],
 });
 export type TextList = z.infer<typeof listTexts.response>;
 
 export const postCalls = createTextCalls({
-  service: 'blog',
+  service: blog,
   path: '/posts/:ref',
   ref: postId,
   content: postDraftContent,

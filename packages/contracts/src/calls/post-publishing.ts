@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { isLocalDateTime } from '../rules/local-date-time.ts';
 import { isTimeZone } from '../rules/time-zone.ts';
-import { contract } from './contract.ts';
+import { blog } from './contract.ts';
 import { isPostDate, post, postParams } from './post.ts';
 import { optionalToken } from './text-lock.ts';
 import { time } from './time.ts';
@@ -36,15 +36,11 @@ const binnedPost = z.object({
 export type BinnedPost = z.infer<typeof binnedPost>;
 
 /** Replaces an earlier schedule. */
-export const schedulePost = contract({
-  service: 'blog',
-  method: 'POST',
-  path: '/posts/:postId/schedule',
+export const schedulePost = blog.post('/posts/:postId/schedule', {
   params: postParams,
   body: postSchedule,
   response: post,
   errors: [
-    'not_allowed',
     'post_not_found',
     'post_gone',
     'post_changed',
@@ -57,42 +53,27 @@ export const schedulePost = contract({
   ],
 });
 
-export const unschedulePost = contract({
-  service: 'blog',
-  method: 'DELETE',
-  path: '/posts/:postId/schedule',
+export const unschedulePost = blog.delete('/posts/:postId/schedule', {
   params: postParams,
   query: z.object({ token: optionalToken }),
   response: post,
-  errors: ['not_allowed', 'post_not_found', 'post_gone', 'text_locked'],
+  errors: ['post_not_found', 'post_gone', 'text_locked'],
 });
 
 /** Moves the post to the bin for 30 days. */
-export const deletePost = contract({
-  service: 'blog',
-  method: 'DELETE',
-  path: '/posts/:postId',
+export const deletePost = blog.delete('/posts/:postId', {
   params: postParams,
   query: z.object({ token: optionalToken }),
   response: binnedPost,
-  errors: ['not_allowed', 'post_not_found', 'text_locked'],
+  errors: ['post_not_found', 'text_locked'],
 });
 
 /** As a draft. */
-export const restorePost = contract({
-  service: 'blog',
-  method: 'POST',
-  path: '/posts/:postId/restore',
+export const restorePost = blog.post('/posts/:postId/restore', {
   params: postParams,
   response: post,
-  errors: ['not_allowed', 'post_not_found'],
+  errors: ['post_not_found'],
 });
 
 /** Last deleted first. */
-export const listBin = contract({
-  service: 'blog',
-  method: 'GET',
-  path: '/bin',
-  response: z.array(binnedPost),
-  errors: ['not_allowed'],
-});
+export const listBin = blog.get('/bin', { response: z.array(binnedPost) });

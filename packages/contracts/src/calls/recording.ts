@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { minutes } from '../rules/durations.ts';
-import { contract } from './contract.ts';
+import { homily } from './contract.ts';
 import { homilyDate } from './homily.ts';
 import { recordingSummary } from './playable-recording.ts';
 import { time } from './time.ts';
@@ -72,13 +72,9 @@ const recordingId = z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9
 const readerName = z.string().check(z.maxLength(maxReaderNameLength));
 const path = '/editor/homilies/:date/recording';
 
-export const getRecording = contract({
-  service: 'homily',
-  method: 'GET',
-  path,
+export const getRecording = homily.get(path, {
   params,
   response: editedRecording,
-  errors: ['not_allowed'],
 });
 
 /**
@@ -86,10 +82,7 @@ export const getRecording = contract({
  * in consecutive parts of that size with `content-range`. Cancels an earlier upload. The old recording stays until this one
  * is ready.
  */
-export const startRecordingUpload = contract({
-  service: 'homily',
-  method: 'POST',
-  path,
+export const startRecordingUpload = homily.post(path, {
   params,
   body: z.object({
     filename: z.string().check(z.minLength(1), z.maxLength(500)),
@@ -103,53 +96,34 @@ export const startRecordingUpload = contract({
     type: z.string(),
     partBytes: z.nullable(z.int()),
   }),
-  errors: [
-    'not_allowed',
-    'homily_not_found',
-    'recording_type',
-    'recording_refused',
-    'recording_too_large',
-    'review_needed',
-  ],
+  errors: ['homily_not_found', 'recording_type', 'recording_refused', 'recording_too_large', 'review_needed'],
 });
 
 /** Queues the upload for processing. Idempotent. */
-export const finishRecordingUpload = contract({
-  service: 'homily',
-  method: 'POST',
-  path: `${path}/sent`,
+export const finishRecordingUpload = homily.post(`${path}/sent`, {
   params,
   body: z.object({ recordingId }),
   response: editedRecording,
-  errors: ['not_allowed', 'recording_not_found', 'recording_missing', 'review_needed'],
+  errors: ['recording_not_found', 'recording_missing', 'review_needed'],
 });
 
 /** The file is rewritten with the new details, and its URL changes. */
-export const updateRecording = contract({
-  service: 'homily',
-  method: 'PUT',
-  path,
+export const updateRecording = homily.put(path, {
   params,
   body: z.object({ readerName, reflectionMs: z.nullable(z.int().check(z.gte(1), z.lte(maxRecordingMs))) }),
   response: editedRecording,
-  errors: ['not_allowed', 'recording_not_found', 'review_needed'],
+  errors: ['recording_not_found', 'review_needed'],
 });
 
 /** Also cancels a pending upload. */
-export const deleteRecording = contract({
-  service: 'homily',
-  method: 'DELETE',
-  path,
+export const deleteRecording = homily.delete(path, {
   params,
   response: editedRecording,
-  errors: ['not_allowed', 'recording_not_found'],
+  errors: ['recording_not_found'],
 });
 
 /** For readers of the day. A position older than the saved one is ignored. */
-export const saveListeningPosition = contract({
-  service: 'homily',
-  method: 'PUT',
-  path: '/listening-position',
+export const saveListeningPosition = homily.put('/listening-position', {
   body: z.object({
     date: homilyDate,
     recordingId,

@@ -1,6 +1,6 @@
 // If review is enabled, texts need the approval of an editor-in-chief before they are published.
 import * as z from 'zod/mini';
-import { contract, type Service } from './contract.ts';
+import { blog, homily, type ServiceCalls } from './contract.ts';
 import { homilyDate } from './homily.ts';
 import { postId } from './post.ts';
 import { reviewStatus } from './review-state.ts';
@@ -28,16 +28,12 @@ export type ReviewStep = z.infer<typeof step>;
  * Reviews a draft. 409 `homily_changed` or `post_changed` if it is not `version` any more, `review_off` if review is
  * disabled. Idempotent.
  */
-const reviewCall = (service: Service, path: `/${string}`, ref: z.ZodMiniType<string, string>) =>
-  contract({
-    service,
-    method: 'POST',
-    path: `${path}/review`,
+const reviewCall = (service: ServiceCalls, path: `/${string}`, ref: z.ZodMiniType<string, string>) =>
+  service.post(`${path}/review`, {
     params: z.object({ ref }),
     body: z.object({ step, version: z.int().check(z.gte(1)) }),
     response: reviewStatus,
     errors: [
-      'not_allowed',
       'homily_not_found',
       'homily_changed',
       'post_not_found',
@@ -48,8 +44,8 @@ const reviewCall = (service: Service, path: `/${string}`, ref: z.ZodMiniType<str
   });
 
 export const reviewCalls = {
-  homily: reviewCall('homily', '/editor/homilies/:ref', homilyDate),
-  post: reviewCall('blog', '/posts/:ref', postId),
+  homily: reviewCall(homily, '/editor/homilies/:ref', homilyDate),
+  post: reviewCall(blog, '/posts/:ref', postId),
 };
 
 const waiting = z.object({
@@ -71,20 +67,10 @@ const queue = z.object({
 export type ReviewQueue = z.infer<typeof queue>;
 
 /** For editors-in-chief. */
-export const getReviewQueue = contract({
-  service: 'blog',
-  method: 'GET',
-  path: '/review',
-  response: queue,
-  errors: ['not_allowed'],
-});
+export const getReviewQueue = blog.get('/review', { response: queue });
 
 /** For editors-in-chief. Published and scheduled texts stay as they are. */
-export const setReviewEnabled = contract({
-  service: 'blog',
-  method: 'PUT',
-  path: '/review',
+export const setReviewEnabled = blog.put('/review', {
   body: z.object({ isEnabled: z.boolean() }),
   response: queue,
-  errors: ['not_allowed'],
 });

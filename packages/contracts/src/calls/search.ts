@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { contract } from './contract.ts';
+import { search } from './contract.ts';
 
 /** The rest of a longer query is ignored. */
 export const maxSearchLength = 200;
@@ -34,10 +34,7 @@ const off = z.optional(z.enum(['off']));
  * Finds homilies and posts by terms, quoted phrases, feasts and Gospel passages; a minus excludes a term. Without access
  * to a text, only its public part is searched, and the response says nothing about the rest.
  */
-export const searchTexts = contract({
-  service: 'search',
-  method: 'GET',
-  path: '/texts',
+export const searchTexts = search.get('/texts', {
   query: z.object({
     q: z.string(),
     sort: z.optional(z.enum(['best', 'newest'])),

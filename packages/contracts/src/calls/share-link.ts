@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { maxShareMessageLength } from '../rules/share-link.ts';
-import { contract } from './contract.ts';
+import { homily } from './contract.ts';
 import { homilyDate } from './homily.ts';
 
 /** Control characters, and characters that are invisible or change the text direction. */
@@ -10,10 +10,7 @@ const normalizeMessage = (typed: string): string =>
   typed.toWellFormed().normalize('NFC').replaceAll(/\s+/g, ' ').replaceAll(invisible, '').trim();
 
 /** For subscribers. Creates a link that opens one published day to a friend; at most `maxShareLinksPerDay`. */
-export const createShareLink = contract({
-  service: 'homily',
-  method: 'POST',
-  path: '/share-links',
+export const createShareLink = homily.post('/share-links', {
   body: z.object({
     date: homilyDate,
     /** One line from the subscriber; '' for none. */

@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
-import { contract } from './contract.ts';
+import { homily } from './contract.ts';
 
 /** For operators: the lines of `wayfare status`. */
-export const getSiteStatus = contract({
-  service: 'homily',
-  method: 'GET',
-  path: '/site-status',
+export const getSiteStatus = homily.get('/site-status', {
   response: z.object({
     lines: z.array(
       z.object({
@@ -16,6 +13,5 @@ export const getSiteStatus = contract({
       }),
     ),
   }),
-  errors: ['not_allowed'],
 });
 export type SiteStatus = z.infer<typeof getSiteStatus.response>;

@@ -1,14 +1,10 @@
 import * as z from 'zod/mini';
 import { planId } from '../rules/plans.ts';
-import { contract } from './contract.ts';
+import { subscription } from './contract.ts';
 
 /** Whether the caller may read the homilies and the blog now. */
-export const getSubscriptionStatus = contract({
-  service: 'subscription',
-  method: 'GET',
-  path: '/user-sub-status',
+export const getSubscriptionStatus = subscription.get('/user-sub-status', {
   response: z.object({ isActive: z.boolean() }),
-  errors: [],
 });
 
 const time = z.nullable(z.iso.datetime());
@@ -28,10 +24,7 @@ export const subscriptionStates = [
 ] as const;
 export type SubscriptionState = (typeof subscriptionStates)[number];
 
-export const getMemberSubscription = contract({
-  service: 'subscription',
-  method: 'GET',
-  path: '/member-subscription',
+export const getMemberSubscription = subscription.get('/member-subscription', {
   response: z.object({
     state: z.enum(subscriptionStates),
     isActive: z.boolean(),
@@ -45,7 +38,6 @@ export const getMemberSubscription = contract({
     /** The log-in page of the payment provider's portal. */
     portalUrl: z.nullable(z.string()),
   }),
-  errors: [],
 });
 export type MemberSubscription = z.infer<typeof getMemberSubscription.response>;
 
@@ -53,10 +45,7 @@ export type MemberSubscription = z.infer<typeof getMemberSubscription.response>;
  * A portal session of the payment provider. The URL logs the caller in and expires within minutes. 404 if the caller has
  * never paid, or if the portal is not configured.
  */
-export const createPortalSession = contract({
-  service: 'subscription',
-  method: 'POST',
-  path: '/portal-session',
+export const createPortalSession = subscription.post('/portal-session', {
   response: z.object({ url: z.string() }),
   errors: ['portal_unavailable'],
 });

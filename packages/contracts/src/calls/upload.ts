@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { minutes } from '../rules/durations.ts';
-import { contract } from './contract.ts';
+import { blog } from './contract.ts';
 import { pictureData } from './post.ts';
 
 export const maxUploadBytes = 10 * 1024 * 1024;
@@ -36,17 +36,14 @@ export function findImageType(filename: string): string | null {
  * Send the image with `PUT` to `uploadUrl`, with the content type of `findImageType(filename)`, and exactly `size` bytes
  * if given. It stays private until `finishUpload`, or until a post with this key is saved.
  */
-export const uploadUrl = contract({
-  service: 'blog',
-  method: 'GET',
-  path: '/upload-url',
+export const uploadUrl = blog.get('/upload-url', {
   query: z.object({
     filename: z.string().check(z.minLength(1), z.maxLength(500)),
     /** In bytes; part of the signature if given. */
     size: z.optional(z.string().check(z.regex(/^\d{1,12}$/))),
   }),
   response: z.object({ uploadUrl: z.string(), key: z.string() }),
-  errors: ['not_allowed', 'image_type', 'image_too_large'],
+  errors: ['image_type', 'image_too_large'],
 });
 
 /**
@@ -54,10 +51,7 @@ export const uploadUrl = contract({
  * before, the response is that picture, with another key. Posts include it as `<img src="{url}" alt="…">`; the server
  * adds the other attributes.
  */
-export const finishUpload = contract({
-  service: 'blog',
-  method: 'POST',
-  path: '/uploads/done',
+export const finishUpload = blog.post('/uploads/done', {
   body: z.object({ key: z.string().check(z.maxLength(200)) }),
   response: z.object({
     key: z.string(),
@@ -67,12 +61,5 @@ export const finishUpload = contract({
     credit: z._default(z.string(), ''),
     license: z._default(z.string(), ''),
   }),
-  errors: [
-    'not_allowed',
-    'upload_not_found',
-    'upload_missing',
-    'image_type',
-    'image_too_large',
-    'image_refused',
-  ],
+  errors: ['upload_not_found', 'upload_missing', 'image_type', 'image_too_large', 'image_refused'],
 });

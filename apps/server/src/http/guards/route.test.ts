@@ -1,4 +1,4 @@
-import { contract } from '@wayfare/contracts/calls/contract';
+import { blog } from '@wayfare/contracts/calls/contract';
 import type { InjectOptions } from 'fastify';
 import { expect, expectTypeOf, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -6,10 +6,7 @@ import { problem } from '../responses/problems.ts';
 import { testApp } from '../testing/test-app.ts';
 import { route } from './route.ts';
 
-const savePost = contract({
-  service: 'blog',
-  method: 'PUT',
-  path: '/posts/:postId',
+const savePost = blog.put('/posts/:postId', {
   params: z.object({ postId: z.string().check(z.regex(/^[\w-]{1,64}$/)) }),
   query: z.object({
     page: z._default(z.pipe(z.string().check(z.regex(/^\d{1,3}$/)), z.transform(Number)), 1),
@@ -19,7 +16,6 @@ const savePost = contract({
     slug: z.string(),
   }),
   response: z.object({ postId: z.string(), title: z.string(), page: z.number() }),
-  errors: ['not_allowed'],
 });
 
 const validRequest = {
@@ -147,13 +143,7 @@ test('guards run in order before validation and pass on their results', async ()
 
 test('an empty response has no body', async () => {
   const { app } = testApp();
-  const remove = contract({
-    service: 'blog',
-    method: 'DELETE',
-    path: '/posts',
-    response: z.void(),
-    errors: [],
-  });
+  const remove = blog.delete('/posts', { response: z.void() });
   route(app, remove, { handler: () => undefined });
   const answer = await app.inject({ method: 'DELETE', url: '/api/blog/posts' });
   expect(answer.statusCode).toBe(204);
@@ -161,7 +151,7 @@ test('an empty response has no body', async () => {
 });
 
 test('an error code without a problem entry stops the start', () => {
-  const unexplained = contract({ ...savePost, errors: ['gone_fishing'] });
+  const unexplained = { ...savePost, errors: ['gone_fishing'] };
   const mount = () =>
     route(testApp().app, unexplained, { handler: () => ({ postId: '', title: '', page: 1 }) });
   expect(mount).toThrow('No row in problems.ts for gone_fishing.');

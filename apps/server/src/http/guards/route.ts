@@ -56,7 +56,7 @@ export function route<const C extends Contract, const G extends Guards = Record<
   contract: C,
   { guards, bodyLimitBytes, handler }: RouteOptions<C, G>,
 ): void {
-  const undeclared = contract.errors.filter((code) => !isProblemCode(code));
+  const undeclared = (contract.errors ?? []).filter((code) => !isProblemCode(code));
   if (undeclared.length > 0) throw new Error(`No row in problems.ts for ${undeclared.join(', ')}.`);
   app.route({
     method: contract.method,

@@ -1,17 +1,11 @@
-import { contract } from '@wayfare/contracts/calls/contract';
+import { blog } from '@wayfare/contracts/calls/contract';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { route } from '../guards/route.ts';
 import { testApp } from '../testing/test-app.ts';
 import { type CachedResponse, createCachedCallResponse } from './cached-response.ts';
 
-const getText = contract({
-  service: 'blog',
-  method: 'GET',
-  path: '/text',
-  response: z.object({ text: z.string() }),
-  errors: [],
-});
+const getText = blog.get('/text', { response: z.object({ text: z.string() }) });
 
 const longText = 'A word or two. '.repeat(60);
 
