@@ -1,13 +1,14 @@
 // The text while it is edited: a ProseMirror view, without React.
 import { blankAddress, sanitizeLink } from '@wayfare/contracts/rules/links';
 import { normalizeLineEnds } from '@wayfare/contracts/rules/plain-lines';
+import { closeHistory } from 'prosemirror-history';
 import { keymap } from 'prosemirror-keymap';
 import { DOMSerializer, type Fragment, type Node, type Schema, type Slice } from 'prosemirror-model';
 import { EditorState, NodeSelection, type Plugin, TextSelection } from 'prosemirror-state';
 import { EditorView, type NodeViewConstructor } from 'prosemirror-view';
 import { parseInertHtml } from '#ui/trusted-html.ts';
 import { enterLine, setLink } from './commands.ts';
-import { createUndoSteps, type Placeholders, textPlugins } from './plugins.ts';
+import { type Placeholders, textPlugins } from './plugins.ts';
 import { type DialogName, type OpenDialog, type ToolSet, toolKeys } from './tools.ts';
 
 /** The differences between posts and homilies. */
@@ -53,7 +54,6 @@ export function createView(
   place: HTMLElement,
   { kind, text, label, id, className, handlers }: ViewOptions,
 ): EditorView {
-  const withUndoSteps = createUndoSteps();
   const open: OpenDialog = (dialog) => handlers().open(dialog);
   let copied: { readonly plain: string; readonly slice: Slice } | null = null;
   const view: EditorView = new EditorView(place, {
@@ -74,7 +74,7 @@ export function createView(
     ...(kind.toHtml ? { clipboardSerializer: createSerializer(kind.toHtml) } : {}),
     dispatchTransaction(tr) {
       const { doc } = view.state;
-      view.updateState(view.state.apply(withUndoSteps(tr, view.state)));
+      view.updateState(view.state.apply(tr));
       const isChanged = view.state.doc !== doc;
       if (isChanged) void addLazyPlugins(view, kind);
       handlers().onUpdate(view, isChanged);
@@ -147,13 +147,13 @@ export function createView(
     else if (html.includes('data-pm-slice') && copied?.plain === plain) insert(copied.slice);
     else if (linkSelection(plain.trim())) handlers().onNotice('');
     else if (html === '' && !/[\n\r\t]/.test(normalizeLineEnds(plain)))
-      view.dispatch(view.state.tr.insertText(plain).setMeta('paste', true).scrollIntoView());
+      view.dispatch(closeHistory(view.state.tr.insertText(plain)).scrollIntoView());
     else void read(html, plain);
     return true;
   }
 
   function insert(slice: Slice): void {
-    view.dispatch(view.state.tr.replaceSelection(slice).setMeta('paste', true).scrollIntoView());
+    view.dispatch(closeHistory(view.state.tr.replaceSelection(slice)).scrollIntoView());
   }
 
   async function read(html: string, plain: string): Promise<void> {

@@ -1,9 +1,10 @@
-// Signs of Markdown that become formatting while typing. Backspace or undo brings the signs back.
+// Signs that become formatting or typographic marks while typing. Backspace or undo brings the signs back.
 import { normalizeLink } from '@wayfare/contracts/rules/links';
 import { InputRule, inputRules } from 'prosemirror-inputrules';
 import type { Schema } from 'prosemirror-model';
-import type { EditorState, Plugin, Transaction } from 'prosemirror-state';
+import { type EditorState, type Plugin, TextSelection, type Transaction } from 'prosemirror-state';
 import { type BlockName, setBlock } from './commands.ts';
+import { typeset } from './quotes.ts';
 
 const blockSigns: Readonly<Record<string, BlockName>> = {
   '#': 'h2',
@@ -28,6 +29,28 @@ const block = new InputRule(/^(#{1,4}|[-*+]|1[.)]|>)\s$/, (state, [, sign = ''],
     for (const step of next.steps) tr.step(step);
   });
   return isDone ? tr : null;
+});
+
+/** Three hyphens, stars or underscores alone in a line. */
+const rule = new InputRule(/^(?:---|\*\*\*|___)$/, (state, _, start, end) => {
+  const { rule: type, paragraph } = state.schema.nodes;
+  const $start = state.doc.resolve(start);
+  const isWholeLine = $start.depth === 1 && $start.parent.type === paragraph && $start.end() === end;
+  if (type === undefined || paragraph === undefined || !isWholeLine) return null;
+  const tr = state.tr.replaceWith(start - 1, end + 1, [type.create(), paragraph.create()]);
+  return tr.setSelection(TextSelection.create(tr.doc, start + 1));
+});
+
+/** Quotation marks and dashes. A phone composes a whole word in the text first. */
+const typography = new InputRule(/^.+$/su, (state, [text], start, end) => {
+  const existing = state.doc.textBetween(start, end, '', '\ufffc');
+  const insertedAt = text.split('').findIndex((sign, at) => sign !== existing[at]);
+  const before = insertedAt < 0 ? text.replace(/\S+\s?$/, '') : text.slice(0, insertedAt);
+  const turned = typeset(before, text.slice(before.length));
+  if (turned === text) return null;
+  // Two hyphens before it may have become a dash.
+  const from = turned.startsWith(before) ? before.length : before.length - 2;
+  return state.tr.insertText(turned.slice(from), start + from, end);
 });
 
 /** Words between signs, with a blank behind them if a keyboard brings it along. */
@@ -67,6 +90,13 @@ const link = new InputRule(/\s$/, (state, _, __, end) => linkTyped(state)?.inser
 
 export function typedSigns({ marks }: Schema): Plugin {
   return inputRules({
-    rules: [block, ...(marks['strong'] ? [strong] : []), em, ...(marks['link'] ? [link] : [])],
+    rules: [
+      typography,
+      block,
+      rule,
+      ...(marks['strong'] ? [strong] : []),
+      em,
+      ...(marks['link'] ? [link] : []),
+    ],
   });
 }

@@ -3,29 +3,10 @@ import { redo } from 'prosemirror-history';
 import { undoInputRule } from 'prosemirror-inputrules';
 import type { Schema } from 'prosemirror-model';
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list';
-import { type Command, NodeSelection, TextSelection } from 'prosemirror-state';
+import { type Command, NodeSelection } from 'prosemirror-state';
 import { enterLine } from './commands.ts';
 import { linkTyped } from './input-rules.ts';
 import { undoTyped } from './tools.ts';
-import { asTyped } from './typography.ts';
-
-/** Three hyphens, stars or underscores alone in a line become a rule. Backspace undoes it. */
-const ruleFromSigns: Command = (state, dispatch) => {
-  const { $from, empty } = state.selection;
-  const rule = state.schema.nodes['rule'];
-  if (
-    !empty ||
-    rule === undefined ||
-    $from.depth !== 1 ||
-    !/^(?:---|\*\*\*|___)$/.test($from.parent.textContent)
-  )
-    return false;
-  const paragraph = $from.parent.type.create();
-  const tr = state.tr.replaceWith($from.before(), $from.after(), [rule.create(), paragraph]);
-  tr.setSelection(TextSelection.create(tr.doc, $from.before() + 2));
-  dispatch?.(asTyped(tr, state, { from: $from.pos, to: $from.pos, text: '' }).scrollIntoView());
-  return true;
-};
 
 /** Links an address that ends at the caret first. The command gets the state after that. */
 const afterLinking =
@@ -82,7 +63,7 @@ export function textKeys(schema: Schema): Record<string, Command> {
     'Mod-y': redo,
     'Shift-Mod-z': redo,
     Backspace: undoInputRule,
-    Enter: afterLinking(chainCommands(ruleFromSigns, leaveBlock, ...split)),
+    Enter: afterLinking(chainCommands(leaveBlock, ...split)),
     'Shift-Enter': lineBreak,
     Tab: nestItem(schema),
     ...(item === undefined ? {} : { 'Shift-Tab': liftListItem(item) }),

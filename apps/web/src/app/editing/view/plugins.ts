@@ -1,24 +1,20 @@
 import { baseKeymap } from 'prosemirror-commands';
 import { dropCursor } from 'prosemirror-dropcursor';
 import { gapCursor } from 'prosemirror-gapcursor';
-import { closeHistory, history } from 'prosemirror-history';
+import { history } from 'prosemirror-history';
 import { keymap } from 'prosemirror-keymap';
-import type { Node, Schema } from 'prosemirror-model';
-import { type EditorState, Plugin, type Transaction } from 'prosemirror-state';
-import { ReplaceStep } from 'prosemirror-transform';
+import type { Schema } from 'prosemirror-model';
+import { Plugin } from 'prosemirror-state';
 import { Decoration, DecorationSet } from 'prosemirror-view';
 import { readFormat } from './commands.ts';
 import { typedSigns } from './input-rules.ts';
 import { textKeys } from './keys.ts';
-import { typography } from './typography.ts';
 
 export const textPlugins = (schema: Schema, placeholders: Placeholders): Plugin[] => [
-  typography(),
   typedSigns(schema),
   keymap(textKeys(schema)),
   keymap(baseKeymap),
-  // `startsUndoStep` decides where a step ends, not the time.
-  history({ newGroupDelay: Number.MAX_SAFE_INTEGER }),
+  history(),
   dropCursor({ color: false, class: 'drop-line' }),
   gapCursor(),
   placeholder(placeholders),
@@ -57,29 +53,4 @@ function lastLine(): Plugin {
       return isClosed ? tr.insert(doc.content.size, schema.node('paragraph')) : null;
     },
   });
-}
-
-/** Undo goes word by word, however slowly a word is typed. Every change but typing is a step of its own. */
-export function createUndoSteps(): (tr: Transaction, state: EditorState) => Transaction {
-  let deleted = '';
-  let wasTyping = false;
-
-  function continues({ from, to, slice }: ReplaceStep, doc: Node): boolean {
-    const before = deleted;
-    deleted = slice.size === 0 ? doc.textBetween(from, to, '\n') : '';
-    if (slice.size === 0) return deleted.length === 1 && !(/\s/.test(deleted) && /\S/.test(before));
-    if (slice.content.firstChild?.isText !== true) return false;
-    const inserted = slice.content.textBetween(0, slice.content.size);
-    const previous = doc.textBetween(Math.max(0, from - 1), from, '\n', '\n');
-    return !/^\S/.test(inserted) || /\S/.test(previous);
-  }
-
-  return (tr, state) => {
-    if (!tr.docChanged || tr.getMeta('addToHistory') === false) return tr;
-    const [step, ...others] = tr.steps;
-    const isTyping = step instanceof ReplaceStep && others.length === 0 && tr.getMeta('paste') !== true;
-    const isSameStep = isTyping && continues(step, state.doc) && wasTyping;
-    wasTyping = isTyping;
-    return isSameStep ? tr : closeHistory(tr);
-  };
 }

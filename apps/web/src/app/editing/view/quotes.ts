@@ -1,4 +1,4 @@
-const turned: Readonly<Record<string, readonly [opening: string, closing: string]>> = {
+const marks: Readonly<Record<string, readonly [opening: string, closing: string]>> = {
   '"': ['“', '”'],
   "'": ['‘', '’'],
 };
@@ -11,21 +11,16 @@ const isInAddress = (text: string): boolean =>
   /[a-z]:\/\/|www\./i.test(text.slice(text.lastIndexOf(' ') + 1));
 
 function turnQuote(sign: string, before: string): string {
-  const pair = turned[sign];
+  const pair = marks[sign];
   if (pair === undefined || isInAddress(before)) return sign;
   return opening.test(before) ? pair[0] : pair[1];
 }
-
-/** An apostrophe for omitted digits: ’90s. */
-const beforeYears = /(?<=^|[\s([{«“—–-])‘(?=\d\d)/g;
 
 /** The whole text, with typographic marks for the straight ones in what is inserted behind `before`. */
 export function typeset(before: string, inserted: string): string {
   // Two hyphens are a dash once another sign follows.
   const isDash = /(?:^|[^-])--$/.test(before) && /^[^-]$/.test(inserted) && !isInAddress(before);
   let text = isDash ? `${before.slice(0, -2)}—` : before;
-  const from = text.length;
   for (const sign of inserted) text += turnQuote(sign, text);
-  // The digits may have been typed one by one.
-  return text.replace(beforeYears, (mark, at: number) => (at > from - 3 ? '’' : mark));
+  return text;
 }

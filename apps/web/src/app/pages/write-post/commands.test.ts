@@ -3,7 +3,7 @@ import { type Command, EditorState, TextSelection } from 'prosemirror-state';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { installInertDom } from '#app/editing/testing/inert-dom.ts';
 import { type BlockName, insertRule, insertTable, setBlock, setLink } from '#app/editing/view/commands.ts';
-import { createUndoSteps, textPlugins } from '#app/editing/view/plugins.ts';
+import { textPlugins } from '#app/editing/view/plugins.ts';
 import { readPost, writePost } from './html.ts';
 import { postSchema } from './schema.ts';
 
@@ -15,13 +15,12 @@ afterAll(() => uninstall());
 
 /** The text with words selected, or the caret before them. */
 function edit(html: string, words: string, isSelected = false) {
-  const withUndoSteps = createUndoSteps();
   let state = EditorState.create({
     doc: readPost(html, () => true),
     plugins: textPlugins(postSchema, { empty: '', line: '' }),
   });
   const dispatch = (tr: typeof state.tr) => {
-    state = state.apply(withUndoSteps(tr, state));
+    state = state.apply(tr);
   };
   let at = 1;
   state.doc.descendants((node, pos) => {
@@ -71,13 +70,4 @@ test('text after a link is not part of the link', () => {
   text.run((state, dispatch) => setLink('https://a.example/', null, state.selection)(state, dispatch));
   text.type(' now');
   expect(text.html()).toBe('<p>see <a href="https://a.example/" rel="noopener noreferrer">here</a> now</p>');
-});
-
-test('undo goes word by word', () => {
-  const text = edit('<p>x</p>', 'x');
-  for (const letter of 'The hinge turns ') text.type(letter);
-  for (const left of ['The hinge x', 'The x', 'x']) {
-    text.run(undo);
-    expect(text.html()).toBe(`<p>${left}</p>`);
-  }
 });
