@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
 import { blog } from './contract.ts';
-import { type ListedPost, listedPost, newPost, post, postDetail, postParams, postUpdate } from './post.ts';
+import {
+  type ListedPost,
+  listedPost,
+  maxPostBytes,
+  newPost,
+  post,
+  postDetail,
+  postParams,
+  postUpdate,
+} from './post.ts';
 
 export const postPageSize = 100;
 
@@ -44,6 +53,7 @@ export const getPost = blog.get('/posts/:postId', {
 /** The response has sanitized content. `review_needed`: review is enabled, and the text to publish is not approved. */
 export const createPost = blog.post('/posts', {
   body: newPost,
+  maxBodyBytes: maxPostBytes,
   response: post,
   errors: [
     'post_exists',
@@ -62,6 +72,7 @@ export const createPost = blog.post('/posts', {
 export const savePost = blog.put('/posts/:postId', {
   params: postParams,
   body: postUpdate,
+  maxBodyBytes: maxPostBytes,
   response: post,
   errors: [
     'post_not_found',

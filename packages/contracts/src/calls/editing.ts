@@ -95,6 +95,8 @@ interface TextSchemas<
   readonly path: `/${string}/:ref`;
   readonly ref: z.ZodMiniType<string, string>;
   readonly content: Content;
+  /** Of a save. */
+  readonly maxBodyBytes: number;
   /** The content as the server returns it. */
   readonly shown: Shown;
   /** The version for readers, now or later. */
@@ -108,7 +110,16 @@ export function createTextCalls<
   Shown extends Schema,
   Copy extends Schema,
   Details extends Schema,
->({ service, path, ref, content, shown, copy, details }: TextSchemas<Content, Shown, Copy, Details>) {
+>({
+  service,
+  path,
+  ref,
+  content,
+  maxBodyBytes,
+  shown,
+  copy,
+  details,
+}: TextSchemas<Content, Shown, Copy, Details>) {
   const params = z.object({ ref });
   return {
     /** 404 only for a post that does not exist. */
@@ -144,6 +155,7 @@ export function createTextCalls<
         /** Releases the lock after the save: the page is closed. */
         release: z.optional(z.boolean()),
       }),
+      maxBodyBytes,
       response: z.union([
         z.object({
           saved: z.literal('draft'),

@@ -11,6 +11,8 @@ export const homilyCalls = createTextCalls({
   path: '/editor/homilies/:ref',
   ref: homilyDate,
   content: homilyContent,
+  // Both texts at their maximum length, three bytes a character.
+  maxBodyBytes: 512 * 1024,
   shown: homilyContent,
   copy: z.object({ content: homilyContent, publishedAt: time }),
   details: z.object({

@@ -24,6 +24,8 @@ export const importHomilies = homily.post('/editor/import', {
     isPartial: z.boolean(),
     replaceDrafts: z.array(homilyDate),
   }),
+  /** The file in Base64, and the rest of the JSON. */
+  maxBodyBytes: Math.ceil((maxImportBytes * 4) / 3) + 64 * 1024,
   response: z.object({
     /** Messages about invalid rows, and rows replaced by a later one. */
     lines: z.array(z.string()),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { blog } from './contract.ts';
 import { createTextCalls } from './editing.ts';
 import { lenientOptional } from './lenient.ts';
-import { post, postDraftContent, postId, renderedPostDraft } from './post.ts';
+import { maxPostBytes, post, postDraftContent, postId, renderedPostDraft } from './post.ts';
 import { reviewStates } from './review-state.ts';
 import { time } from './time.ts';
 
@@ -51,6 +51,7 @@ export const postCalls = createTextCalls({
   path: '/posts/:ref',
   ref: postId,
   content: postDraftContent,
+  maxBodyBytes: maxPostBytes,
   /** With image attributes for display. */
   shown: renderedPostDraft,
   copy: post,

@@ -19,6 +19,9 @@ export const maxPostLengths = {
   content: 400_000,
 } as const;
 
+/** Of the JSON of a save. */
+export const maxPostBytes = 1024 * 1024;
+
 export const maxSharingLengths = {
   searchTitle: 200,
   searchDescription: 500,

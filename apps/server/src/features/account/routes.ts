@@ -23,21 +23,15 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
     if (account === null) throw problem('authentication_required');
     return account;
   };
-  route(app, downloadMyData, {
-    guards: { member, limit: limits.perNetwork(downloadLimit) },
-    handler: async ({ auth }) => {
-      const account = await getAccount(auth.member);
-      // Notes are added here and not by exportData, because operators also use that and must not see notes.
-      return streamJson(await exportData(deps, account), 'notes', exportNotes(deps, account.sub));
-    },
+  route(app, downloadMyData, { member, limit: limits.perNetwork(downloadLimit) }, async ({ auth }) => {
+    const account = await getAccount(auth.member);
+    // Notes are added here and not by exportData, because operators also use that and must not see notes.
+    return streamJson(await exportData(deps, account), 'notes', exportNotes(deps, account.sub));
   });
-  route(app, deleteMyAccount, {
-    guards: { member, limit: limits.perNetwork(deletionLimit) },
-    handler: async ({ body, auth }) => {
-      const account = await getAccount(auth.member);
-      if (!confirmsDeletion(account, body.email)) throw problem('account_mismatch');
-      await deleteAccount(deps, account);
-      return {};
-    },
+  route(app, deleteMyAccount, { member, limit: limits.perNetwork(deletionLimit) }, async ({ body, auth }) => {
+    const account = await getAccount(auth.member);
+    if (!confirmsDeletion(account, body.email)) throw problem('account_mismatch');
+    await deleteAccount(deps, account);
+    return {};
   });
 }

@@ -79,15 +79,14 @@ function toState({ because }: Access, subscription: StoredSubscription | null): 
 const checkoutLimit = perHour('checkout', 60);
 
 export async function checkoutRoutes(app: FastifyInstance, deps: BillingDeps): Promise<void> {
-  route(app, contract, {
-    guards: { limit: deps.limits.perNetwork(checkoutLimit) },
-    handler: async ({ body: { email, token, plan, donation }, request, reply }) => {
-      const payer =
-        email === undefined || token === undefined
-          ? await getPayingMember(deps, request, reply)
-          : await getPayingVisitor(deps, { email, token });
-      return startCheckout(deps, payer, { plan, donation });
-    },
+  const limit = deps.limits.perNetwork(checkoutLimit);
+  route(app, contract, { limit }, async ({ body, request, reply }) => {
+    const { email, token, plan, donation } = body;
+    const payer =
+      email === undefined || token === undefined
+        ? await getPayingMember(deps, request, reply)
+        : await getPayingVisitor(deps, { email, token });
+    return startCheckout(deps, payer, { plan, donation });
   });
   await webhookRoute(app, deps);
 }
@@ -140,31 +139,25 @@ const portalLimit = perHour('portal', 60);
 export function subscriptionRoutes(app: FastifyInstance, deps: BillingDeps): void {
   const { db, billingClock, identity, isSubscriber } = deps;
   const member = requireMember(identity);
+  const limit = deps.limits.perNetwork(portalLimit);
   const findPortal = cachedPortalAddress(deps.payments, deps.clock);
-  route(app, getSubscriptionStatus, {
-    guards: { member: requireIdToken(identity) },
-    handler: async ({ auth }) => ({ isActive: await isSubscriber(auth.member.sub) }),
+  route(app, getSubscriptionStatus, { member: requireIdToken(identity) }, async ({ auth }) => ({
+    isActive: await isSubscriber(auth.member.sub),
+  }));
+  route(app, getMemberSubscription, { member }, async ({ auth }) => {
+    const account = await identity.findBySub(auth.member.sub);
+    if (account === null) throw problem('authentication_required');
+    const view = await describeSubscription(db, deps, account, billingClock.now());
+    return { ...view, portalUrl: await findPortal() };
   });
-  route(app, getMemberSubscription, {
-    guards: { member },
-    handler: async ({ auth }) => {
-      const account = await identity.findBySub(auth.member.sub);
-      if (account === null) throw problem('authentication_required');
-      const view = await describeSubscription(db, deps, account, billingClock.now());
-      return { ...view, portalUrl: await findPortal() };
-    },
-  });
-  route(app, createPortalSession, {
-    guards: { member, limit: deps.limits.perNetwork(portalLimit) },
-    handler: async ({ auth }) => {
-      // The customer comes from the account, never from the request.
-      const personId = await findPerson(db, auth.member.sub);
-      const customer = personId === null ? null : await findCustomerByPerson(db, personId);
-      const url =
-        customer &&
-        (await deps.payments.openPortal(customer.customerId, `${deps.publicUrl}/dashboard/subscription`));
-      if (url === null) throw problem('portal_unavailable');
-      return { url };
-    },
+  route(app, createPortalSession, { member, limit }, async ({ auth }) => {
+    // The customer comes from the account, never from the request.
+    const personId = await findPerson(db, auth.member.sub);
+    const customer = personId === null ? null : await findCustomerByPerson(db, personId);
+    const url =
+      customer &&
+      (await deps.payments.openPortal(customer.customerId, `${deps.publicUrl}/dashboard/subscription`));
+    if (url === null) throw problem('portal_unavailable');
+    return { url };
   });
 }

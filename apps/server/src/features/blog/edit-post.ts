@@ -20,13 +20,10 @@ import { presentDraft, presentForEditor } from './present.ts';
 import { requireEditable, type StoredPost } from './stored-post.ts';
 import { findPost, lockPost } from './stored-post-queries.ts';
 
-export const maxBodyBytes = 1024 * 1024;
-
 export const postEditor = (deps: BlogDeps): TextEditor<PostDraftContent> => ({
   kind: postText,
   calls: postCalls,
   group: postEditors,
-  bodyLimitBytes: maxBodyBytes,
   open: async (postId, draft) => {
     const post = await findPost(deps.db, postId);
     if (post === null && draft === null) throw problem('post_not_found');

@@ -18,7 +18,7 @@ import { problem } from '#http/responses/problems.ts';
 import type { HeaderRecord } from '#http/responses/security-headers.ts';
 import { deletePost, listBin, restorePost } from './bin.ts';
 import { type BlogDeps, postsTopic } from './blog-deps.ts';
-import { maxBodyBytes, postEditor } from './edit-post.ts';
+import { postEditor } from './edit-post.ts';
 import { loadTextList } from './list-texts.ts';
 import { localMediaRoutes } from './pictures/media-routes.ts';
 import { toPictureData } from './pictures/picture.ts';
@@ -51,36 +51,29 @@ function readingRoutes(app: FastifyInstance, deps: BlogDeps): void {
   const ready = (key: string, prepare: () => Promise<CachedResponse>): Promise<CachedResponse> =>
     answers.get(`${watch.cacheKey()} ${key}`, prepare);
 
-  route(app, calls.listPosts, {
-    guards: { caller: findMember(identity) },
-    handler: async ({ query, auth }) => {
-      const page = { after: parseCursor(query.after), limit: calls.postPageSize };
-      const isEditor = await toViewer(deps, auth.caller).isInGroup(postEditors);
-      const list = async () =>
-        createCachedCallResponse(
-          calls.listPosts,
-          isEditor
-            ? await listForEditors(deps, page)
-            : await presentList(deps, await listPublishedPosts(db, page)),
-          { for: isEditor ? 'one' : 'everyone' },
-        );
-      // A draft save can revoke an approval, so lists for editors are not cached while review is on. Of the lists for
-      // everybody only the first page is cached: anybody can request arbitrary cursors.
-      const isCached = isEditor ? !(await isReviewEnabled(db)) : page.after === null;
-      return isCached ? ready(`${isEditor ? 'all' : 'published'} ${query.after ?? ''}`, list) : list();
-    },
+  route(app, calls.listPosts, { caller: findMember(identity) }, async ({ query, auth }) => {
+    const page = { after: parseCursor(query.after), limit: calls.postPageSize };
+    const isEditor = await toViewer(deps, auth.caller).isInGroup(postEditors);
+    const list = async () =>
+      createCachedCallResponse(
+        calls.listPosts,
+        isEditor
+          ? await listForEditors(deps, page)
+          : await presentList(deps, await listPublishedPosts(db, page)),
+        { for: isEditor ? 'one' : 'everyone' },
+      );
+    // A draft save can revoke an approval, so lists for editors are not cached while review is on. Of the lists for
+    // everybody only the first page is cached: anybody can request arbitrary cursors.
+    const isCached = isEditor ? !(await isReviewEnabled(db)) : page.after === null;
+    return isCached ? ready(`${isEditor ? 'all' : 'published'} ${query.after ?? ''}`, list) : list();
   });
 
-  route(app, calls.readPost, {
-    guards: { member: requireMember(identity) },
-    handler: async ({ params: { slug }, auth: { member } }) => {
-      const asker = toViewer(deps, member);
-      if (!(await canReadPosts(asker))) throw problem('subscription_required');
-      const seesDrafts = await asker.isInGroup(postEditors);
-      return ready(`${seesDrafts ? 'any' : 'published'} ${slug}`, () =>
-        loadPostDetail(deps, slug, seesDrafts),
-      );
-    },
+  route(app, calls.readPost, { member: requireMember(identity) }, async ({ params, auth }) => {
+    const { slug } = params;
+    const asker = toViewer(deps, auth.member);
+    if (!(await canReadPosts(asker))) throw problem('subscription_required');
+    const seesDrafts = await asker.isInGroup(postEditors);
+    return ready(`${seesDrafts ? 'any' : 'published'} ${slug}`, () => loadPostDetail(deps, slug, seesDrafts));
   });
 }
 
@@ -104,25 +97,13 @@ function writingRoutes(app: FastifyInstance, deps: BlogDeps): void {
   postRoutes(app, deps);
   textRoutes(app, deps, postEditor(deps));
   libraryRoutes(app, deps);
-  route(app, listTexts, { guards, handler: ({ query }) => loadTextList(deps, query) });
-  route(app, listPostAuthors, {
-    guards,
-    handler: async () => ({ names: await listPostBylineNames(db) }),
-  });
-  route(app, listCategories, {
-    guards,
-    handler: async () => ({ categories: await listPostCategories(db) }),
-  });
-  route(app, uploadUrl, {
-    guards,
-    handler: ({ query }) => startUpload(deps, query),
-  });
-  route(app, finishContract, {
-    guards,
-    handler: async ({ body }) => {
-      const picture = await finishUpload(deps, body.key);
-      return { ...picture, ...toPictureData(picture, mediaBase) };
-    },
+  route(app, listTexts, guards, ({ query }) => loadTextList(deps, query));
+  route(app, listPostAuthors, guards, async () => ({ names: await listPostBylineNames(db) }));
+  route(app, listCategories, guards, async () => ({ categories: await listPostCategories(db) }));
+  route(app, uploadUrl, guards, ({ query }) => startUpload(deps, query));
+  route(app, finishContract, guards, async ({ body }) => {
+    const picture = await finishUpload(deps, body.key);
+    return { ...picture, ...toPictureData(picture, mediaBase) };
   });
 }
 
@@ -137,53 +118,37 @@ function postRoutes(app: FastifyInstance, deps: BlogDeps): void {
     return presentForEditor(deps, post);
   }
 
-  route(app, calls.getPost, {
-    guards: readGuards,
-    handler: async ({ params }) => presentForEditor(deps, requireEditable(await findPost(db, params.postId))),
+  route(app, calls.getPost, readGuards, async ({ params }) =>
+    presentForEditor(deps, requireEditable(await findPost(db, params.postId))),
+  );
+  route(app, calls.createPost, guards, ({ body, auth }) => present(createPost(deps, body, auth.by)));
+  route(app, calls.savePost, guards, ({ params, body, auth }) =>
+    present(savePost(deps, params.postId, body, auth.by)),
+  );
+  route(app, publishing.schedulePost, guards, ({ params, body, auth }) =>
+    present(schedulePost(deps, params.postId, body, auth.by)),
+  );
+  route(app, publishing.unschedulePost, guards, ({ params, query, auth }) =>
+    present(unschedulePost(deps, params.postId, query.token, auth.by)),
+  );
+  route(app, publishing.restorePost, guards, ({ params, auth }) =>
+    present(restorePost(deps, params.postId, auth.by)),
+  );
+  route(app, publishing.deletePost, guards, async ({ params, query, auth }) => {
+    const binned = await deletePost(deps, params.postId, query.token, auth.by);
+    posts.changed();
+    return binned;
   });
-  route(app, calls.createPost, {
-    guards,
-    bodyLimitBytes: maxBodyBytes,
-    handler: ({ body, auth }) => present(createPost(deps, body, auth.by)),
-  });
-  route(app, calls.savePost, {
-    guards,
-    bodyLimitBytes: maxBodyBytes,
-    handler: ({ params, body, auth }) => present(savePost(deps, params.postId, body, auth.by)),
-  });
-  route(app, publishing.schedulePost, {
-    guards,
-    handler: ({ params, body, auth }) => present(schedulePost(deps, params.postId, body, auth.by)),
-  });
-  route(app, publishing.unschedulePost, {
-    guards,
-    handler: ({ params, query, auth }) => present(unschedulePost(deps, params.postId, query.token, auth.by)),
-  });
-  route(app, publishing.restorePost, {
-    guards,
-    handler: ({ params, auth }) => present(restorePost(deps, params.postId, auth.by)),
-  });
-  route(app, publishing.deletePost, {
-    guards,
-    handler: async ({ params, query, auth }) => {
-      const binned = await deletePost(deps, params.postId, query.token, auth.by);
-      posts.changed();
-      return binned;
-    },
-  });
-  route(app, publishing.listBin, { guards: readGuards, handler: () => listBin(db) });
+  route(app, publishing.listBin, readGuards, () => listBin(db));
 }
 
 /** Homilies and posts that wait for a review, and the switch. */
 function reviewRoutes(app: FastifyInstance, deps: BlogDeps): void {
   const readGuards = { chief: requireGroup(deps.identity, reviewers) };
   const guards = { by: requirePublisher(deps, reviewers) };
-  route(app, getReviewQueue, { guards: readGuards, handler: () => loadReviewQueue(deps.db) });
-  route(app, setReviewContract, {
-    guards,
-    handler: async ({ body, auth }) => {
-      await setReviewEnabled(deps, body.isEnabled, auth.by);
-      return loadReviewQueue(deps.db);
-    },
+  route(app, getReviewQueue, readGuards, () => loadReviewQueue(deps.db));
+  route(app, setReviewContract, guards, async ({ body, auth }) => {
+    await setReviewEnabled(deps, body.isEnabled, auth.by);
+    return loadReviewQueue(deps.db);
   });
 }

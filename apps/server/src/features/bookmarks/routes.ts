@@ -16,39 +16,25 @@ const canRead = { homily: canReadHomilies, post: canReadPosts };
 export function bookmarkRoutes(app: FastifyInstance, deps: BookmarkDeps): void {
   const member = requireMember(deps.identity);
   const today = todayIn(deps.timeZone, deps.clock);
-  route(app, bookmarkCalls.listBookmarks, {
-    guards: { member },
-    handler: async ({ auth }) => ({ bookmarks: await listBookmarks(deps, auth.member.sub) }),
+  route(app, bookmarkCalls.listBookmarks, { member }, async ({ auth }) => ({
+    bookmarks: await listBookmarks(deps, auth.member.sub),
+  }));
+  route(app, bookmarkCalls.setBookmark, { member }, async ({ body: { text, isBookmarked }, auth }) => {
+    const { sub } = auth.member;
+    if (!isBookmarked) await removeBookmark(deps, sub, text);
+    else {
+      if (!(await canRead[text.kind](toViewer(deps, auth.member)))) throw problem('subscription_required');
+      await addBookmark(deps, sub, text, today());
+    }
+    return {};
   });
-  route(app, bookmarkCalls.setBookmark, {
-    guards: { member },
-    handler: async ({ body: { text, isBookmarked }, auth }) => {
-      const { sub } = auth.member;
-      if (!isBookmarked) await removeBookmark(deps, sub, text);
-      else {
-        if (!(await canRead[text.kind](toViewer(deps, auth.member)))) throw problem('subscription_required');
-        await addBookmark(deps, sub, text, today());
-      }
-      return {};
-    },
+  route(app, noteCalls.listNotes, { member }, ({ query, auth }) => listNotes(deps, auth.member.sub, query));
+  route(app, noteCalls.saveNote, { member }, async ({ body, auth }) => {
+    if (!(await canRead[body.text.kind](toViewer(deps, auth.member)))) throw problem('subscription_required');
+    return { notes: await saveNote(deps, auth.member.sub, body, today()) };
   });
-  route(app, noteCalls.listNotes, {
-    guards: { member },
-    handler: ({ query, auth }) => listNotes(deps, auth.member.sub, query),
-  });
-  route(app, noteCalls.saveNote, {
-    guards: { member },
-    handler: async ({ body, auth }) => {
-      if (!(await canRead[body.text.kind](toViewer(deps, auth.member))))
-        throw problem('subscription_required');
-      return { notes: await saveNote(deps, auth.member.sub, body, today()) };
-    },
-  });
-  route(app, noteCalls.deleteNote, {
-    guards: { member },
-    handler: async ({ params, auth }) => {
-      await deleteNote(deps, auth.member.sub, params.noteId);
-      return {};
-    },
+  route(app, noteCalls.deleteNote, { member }, async ({ params, auth }) => {
+    await deleteNote(deps, auth.member.sub, params.noteId);
+    return {};
   });
 }

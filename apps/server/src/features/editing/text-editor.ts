@@ -9,7 +9,6 @@ export interface TextEditor<Content> {
   readonly kind: TextKind<Content>;
   readonly calls: TextCalls<Content>;
   readonly group: MemberGroup;
-  readonly bodyLimitBytes: number;
   readonly open: (
     ref: string,
     draft: DraftWithEditor<Content> | null,

@@ -38,8 +38,7 @@ interface SiteStatusDeps {
 
 /** The lines of `wayfare status`, for operators in the dashboard. */
 export function siteStatusRoute(app: FastifyInstance, { identity, readStatus }: SiteStatusDeps): void {
-  route(app, getSiteStatus, {
-    guards: { operator: requireGroup(identity, statusReaders) },
-    handler: async () => ({ lines: await readStatus() }),
-  });
+  route(app, getSiteStatus, { operator: requireGroup(identity, statusReaders) }, async () => ({
+    lines: await readStatus(),
+  }));
 }

@@ -31,14 +31,10 @@ async function listWarnings(content: HomilyContent, day: LiturgicalDay): Promise
   return [...gospel.listWarnings(content, gospel.gospelOptions(day))];
 }
 
-/** Both texts at their maximum length, three bytes a character. */
-const maxBodyBytes = 512 * 1024;
-
 export const homilyEditor = (deps: HomilyDeps, today: () => string): TextEditor<HomilyContent> => ({
   kind: homilyText,
   calls: homilyCalls,
   group: homilyEditors,
-  bodyLimitBytes: maxBodyBytes,
   open: async (date, draft) => {
     const day = await getDay(deps.db, deps.calendar, date);
     const homily = draft === null ? null : await findHomily(deps.db, date);

@@ -2,7 +2,7 @@ import { listActivity as listContract } from '@wayfare/contracts/calls/activity'
 import { listHomilyAuthors } from '@wayfare/contracts/calls/authors';
 import type { QueryOf } from '@wayfare/contracts/calls/contract';
 import * as calls from '@wayfare/contracts/calls/homily-editor';
-import { importHomilies, maxImportBytes } from '@wayfare/contracts/calls/homily-import';
+import { importHomilies } from '@wayfare/contracts/calls/homily-import';
 import { isMonth, listWeeks } from '@wayfare/contracts/rules/calendar-date';
 import { activityReaders, homilyEditors, postEditors } from '@wayfare/contracts/rules/policies';
 import type { FastifyInstance } from 'fastify';
@@ -25,23 +25,18 @@ const activityPageSize = 100;
 
 /** The activity log of homilies and posts. */
 function activityRoutes(app: FastifyInstance, { db, identity }: Pick<HomilyDeps, 'db' | 'identity'>): void {
-  route(app, listContract, {
-    guards: { chief: requireGroup(identity, activityReaders) },
-    handler: async ({ query }) => {
-      const before = query.before === undefined ? null : Number(query.before);
-      const rows = await listActivity(db, { before, kind: query.kind ?? null, limit: activityPageSize + 1 });
-      const entries = rows.slice(0, activityPageSize);
-      const last = entries.at(-1);
-      return {
-        entries,
-        next: rows.length > activityPageSize && last !== undefined ? String(last.number) : null,
-      };
-    },
+  route(app, listContract, { chief: requireGroup(identity, activityReaders) }, async ({ query }) => {
+    const before = query.before === undefined ? null : Number(query.before);
+    const rows = await listActivity(db, { before, kind: query.kind ?? null, limit: activityPageSize + 1 });
+    const entries = rows.slice(0, activityPageSize);
+    const last = entries.at(-1);
+    return {
+      entries,
+      next: rows.length > activityPageSize && last !== undefined ? String(last.number) : null,
+    };
   });
 }
 
-/** The file in Base64, and the rest of the JSON. */
-const maxImportBodyBytes = Math.ceil((maxImportBytes * 4) / 3) + 64 * 1024;
 const endOfTime = '9999-12-31';
 
 const clamp = (asked: string | number | undefined, usual: number, most: number): number =>
@@ -63,61 +58,43 @@ export function editingRoutes(app: FastifyInstance, deps: HomilyDeps, today: () 
 
 function readRoutes(app: FastifyInstance, deps: HomilyDeps, today: () => string): void {
   const guards = { editor: requireGroup(deps.identity, homilyEditors) };
-  route(app, calls.getCoverage, {
-    guards,
-    handler: async ({ query, auth }) =>
-      getCoverage(deps, {
-        ...parseCoverageRange(query, today()),
-        today: today(),
-        seesPosts: await toViewer(deps, auth.editor).isInGroup(postEditors),
-      }),
-  });
-  route(app, calls.listHomilies, {
-    guards,
-    handler: ({ query }) =>
-      listHomilies(deps, { before: query.before ?? endOfTime, limit: clamp(query.limit, 30, 100) }, today()),
-  });
-  route(app, listHomilyAuthors, {
-    guards,
-    handler: async () => ({ names: await listBylineNames(deps.db, await listAuthorsOfHomilies(deps.db)) }),
-  });
+  route(app, calls.getCoverage, guards, async ({ query, auth }) =>
+    getCoverage(deps, {
+      ...parseCoverageRange(query, today()),
+      today: today(),
+      seesPosts: await toViewer(deps, auth.editor).isInGroup(postEditors),
+    }),
+  );
+  route(app, calls.listHomilies, guards, ({ query }) =>
+    listHomilies(deps, { before: query.before ?? endOfTime, limit: clamp(query.limit, 30, 100) }, today()),
+  );
+  route(app, listHomilyAuthors, guards, async () => ({
+    names: await listBylineNames(deps.db, await listAuthorsOfHomilies(deps.db)),
+  }));
 }
 
 function writeRoutes(app: FastifyInstance, deps: HomilyDeps, today: () => string): void {
   const guards = { by: requirePublisher(deps, homilyEditors) };
   const homilies = deps.db.watch(homiliesChannel);
-  route(app, calls.publishHomily, {
-    guards,
-    handler: async ({ params: { date }, body, auth }) => {
-      const publishedAt = await publish(deps, { date, ...body }, auth.by);
-      homilies.changed();
-      return { state: date > today() ? ('scheduled' as const) : ('published' as const), publishedAt };
-    },
+  route(app, calls.publishHomily, guards, async ({ params: { date }, body, auth }) => {
+    const publishedAt = await publish(deps, { date, ...body }, auth.by);
+    homilies.changed();
+    return { state: date > today() ? ('scheduled' as const) : ('published' as const), publishedAt };
   });
-  route(app, calls.unpublishHomily, {
-    guards,
-    handler: async ({ params: { date }, query: { token }, auth }) => {
-      await unpublish(deps, { date, token }, auth.by);
-      homilies.changed();
-      return { state: 'draft' as const };
-    },
+  route(app, calls.unpublishHomily, guards, async ({ params: { date }, query: { token }, auth }) => {
+    await unpublish(deps, { date, token }, auth.by);
+    homilies.changed();
+    return { state: 'draft' as const };
   });
-  route(app, calls.swapHomilies, {
-    guards,
-    handler: async ({ params, body, auth }) => {
-      const days = await swapDays(deps, { ...params, ...body }, today(), auth.by);
-      homilies.changed();
-      return { days };
-    },
+  route(app, calls.swapHomilies, guards, async ({ params, body, auth }) => {
+    const days = await swapDays(deps, { ...params, ...body }, today(), auth.by);
+    homilies.changed();
+    return { days };
   });
-  route(app, importHomilies, {
-    guards,
-    bodyLimitBytes: maxImportBodyBytes,
-    handler: async ({ body, auth }) => {
-      const report = await importFile(deps, body, auth.by);
-      if (!body.isDryRun) homilies.changed();
-      return report;
-    },
+  route(app, importHomilies, guards, async ({ body, auth }) => {
+    const report = await importFile(deps, body, auth.by);
+    if (!body.isDryRun) homilies.changed();
+    return report;
   });
 }
 
@@ -125,20 +102,14 @@ function dayRoutes(app: FastifyInstance, deps: HomilyDeps): void {
   const { db, calendar, clock } = deps;
   const guards = { by: requirePublisher(deps, homilyEditors) };
   const days = db.watch(daysTopic);
-  route(app, calls.correctDay, {
-    guards,
-    handler: async ({ params, body, auth: { by } }) => {
-      const day = await correctDay(db, calendar, params.date, body, { now: clock.now(), by });
-      days.changed();
-      return day;
-    },
+  route(app, calls.correctDay, guards, async ({ params, body, auth: { by } }) => {
+    const day = await correctDay(db, calendar, params.date, body, { now: clock.now(), by });
+    days.changed();
+    return day;
   });
-  route(app, calls.resetDay, {
-    guards,
-    handler: async ({ params, auth: { by } }) => {
-      const day = await restoreDay(db, calendar, params.date, { now: clock.now(), by });
-      days.changed();
-      return day;
-    },
+  route(app, calls.resetDay, guards, async ({ params, auth: { by } }) => {
+    const day = await restoreDay(db, calendar, params.date, { now: clock.now(), by });
+    days.changed();
+    return day;
   });
 }

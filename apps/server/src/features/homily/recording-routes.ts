@@ -84,59 +84,44 @@ const lockDayFor =
 
 function editorRoutes(app: FastifyInstance, deps: HomilyDeps): void {
   const guards = { by: requirePublisher(deps, homilyEditors) };
+  const readGuards = { editor: requireGroup(deps.identity, homilyEditors) };
   const homilies = deps.db.watch(homiliesChannel);
   const getTitle = async (date: string): Promise<string> => {
     const draft = await findDraft<HomilyContent>(deps.db, toHomily(date));
     if (draft === null) throw noDraft();
     return getHomilyName(draft.content) || 'Homily';
   };
-  route(app, calls.getRecording, {
-    guards: { editor: requireGroup(deps.identity, homilyEditors) },
-    handler: ({ params: { date }, auth }) => getEditedRecording(deps, date, auth.editor.sub),
+  route(app, calls.getRecording, readGuards, ({ params: { date }, auth }) =>
+    getEditedRecording(deps, date, auth.editor.sub),
+  );
+  route(app, calls.startRecordingUpload, guards, ({ params: { date }, body, auth: { by } }) => {
+    const { filename, size, readerName = '', reflectionMs = null } = body;
+    return startUpload(deps, { date, filename, size, readerName, reflectionMs }, lockDayFor(by));
   });
-  route(app, calls.startRecordingUpload, {
-    guards,
-    handler: ({ params: { date }, body, auth: { by } }) => {
-      const { filename, size, readerName = '', reflectionMs = null } = body;
-      return startUpload(deps, { date, filename, size, readerName, reflectionMs }, lockDayFor(by));
-    },
+  route(app, calls.finishRecordingUpload, guards, async ({ params: { date }, body, auth: { by } }) => {
+    await finishUpload(deps, { date, ...body, title: await getTitle(date), by }, lockDayFor(by));
+    return getEditedRecording(deps, date, by.sub);
   });
-  route(app, calls.finishRecordingUpload, {
-    guards,
-    handler: async ({ params: { date }, body: { recordingId }, auth: { by } }) => {
-      await finishUpload(deps, { date, recordingId, title: await getTitle(date), by }, lockDayFor(by));
-      return getEditedRecording(deps, date, by.sub);
-    },
+  route(app, calls.updateRecording, guards, async ({ params: { date }, body, auth: { by } }) => {
+    await updateRecording(deps, { date, ...body, title: await getTitle(date) }, lockDayFor(by));
+    homilies.changed();
+    return getEditedRecording(deps, date, by.sub);
   });
-  route(app, calls.updateRecording, {
-    guards,
-    handler: async ({ params: { date }, body, auth: { by } }) => {
-      await updateRecording(deps, { date, ...body, title: await getTitle(date) }, lockDayFor(by));
-      homilies.changed();
-      return getEditedRecording(deps, date, by.sub);
-    },
-  });
-  route(app, calls.deleteRecording, {
-    guards,
-    handler: async ({ params: { date }, auth: { by } }) => {
-      await deleteRecording(deps, { date, title: await getTitle(date), by });
-      homilies.changed();
-      return getEditedRecording(deps, date, by.sub);
-    },
+  route(app, calls.deleteRecording, guards, async ({ params: { date }, auth: { by } }) => {
+    await deleteRecording(deps, { date, title: await getTitle(date), by });
+    homilies.changed();
+    return getEditedRecording(deps, date, by.sub);
   });
 }
 
 function listenerRoutes(app: FastifyInstance, deps: HomilyDeps, today: () => string): void {
   const { db, clock, identity, storage, recordingLinks } = deps;
   const isOpen = async (date: string) => date <= today() && (await findHomily(db, date)) !== null;
-  route(app, calls.saveListeningPosition, {
-    guards: { member: requireMember(identity) },
-    handler: async ({ body, auth }) => {
-      if (!(await canReadHomilies(toViewer(deps, auth.member)))) throw problem('subscription_required');
-      if (!(await isOpen(body.date))) throw problem('homily_not_found');
-      await saveListeningPosition(deps, auth.member.sub, body);
-      return {};
-    },
+  route(app, calls.saveListeningPosition, { member: requireMember(identity) }, async ({ body, auth }) => {
+    if (!(await canReadHomilies(toViewer(deps, auth.member)))) throw problem('subscription_required');
+    if (!(await isOpen(body.date))) throw problem('homily_not_found');
+    await saveListeningPosition(deps, auth.member.sub, body);
+    return {};
   });
   const config = { allows: ['the signed link of a member with access'] };
   const url = '/api/homily/recordings/:proof/:file';

@@ -34,67 +34,44 @@ function readingRoutes(app: FastifyInstance, deps: HomilyDeps, today: () => stri
   };
   const loadFeedPage = createFeedPages(deps, today);
   const loadHomily = createHomilyReader(deps);
-  route(app, calls.getHomilyFeed, {
-    guards: { reader: findMember(identity) },
-    handler: async ({ query, auth }) =>
-      loadFeedPage(parsePageNumber(query.page), { isWhole: await canRead(auth.reader) }),
+  route(app, calls.getHomilyFeed, { reader: findMember(identity) }, async ({ query, auth }) =>
+    loadFeedPage(parsePageNumber(query.page), { isWhole: await canRead(auth.reader) }),
+  );
+  route(app, calls.readHomily, guards, async ({ params: { date }, auth: { member } }) => {
+    await requireAccess(member);
+    const { homily, recording } = await loadHomily(date, today());
+    const recordingId = recording?.recordingId ?? null;
+    const { listeningPosition, ...state } = await findReaderState(db, member.sub, date, recordingId);
+    return {
+      ...homily,
+      ...state,
+      recording: recording && {
+        ...toPlayableRecording(deps, member.sub, recording),
+        position: listeningPosition,
+      },
+    };
   });
-  route(app, calls.readHomily, {
-    guards,
-    handler: async ({ params: { date }, auth: { member } }) => {
-      await requireAccess(member);
-      const { homily, recording } = await loadHomily(date, today());
-      const recordingId = recording?.recordingId ?? null;
-      const { listeningPosition, ...state } = await findReaderState(db, member.sub, date, recordingId);
-      return {
-        ...homily,
-        ...state,
-        recording: recording && {
-          ...toPlayableRecording(deps, member.sub, recording),
-          position: listeningPosition,
-        },
-      };
-    },
+  route(app, calls.readDayGospel, guards, async ({ params, auth }) => {
+    await requireAccess(auth.member);
+    return readDayGospel(deps, params.date, today());
   });
-  route(app, calls.readDayGospel, {
-    guards,
-    handler: async ({ params, auth }) => {
-      await requireAccess(auth.member);
-      return readDayGospel(deps, params.date, today());
-    },
+  route(app, calls.getMorning, guards, async ({ auth: { member } }) => {
+    const isWhole = await canRead(member);
+    const [days, unfinished] = await Promise.all([
+      getMorning(deps, today(), { isWhole }),
+      isWhole ? findUnfinishedHomily(deps, member.sub, today()) : null,
+    ]);
+    return { ...days, unfinished };
   });
-  route(app, calls.getMorning, {
-    guards,
-    handler: async ({ auth: { member } }) => {
-      const isWhole = await canRead(member);
-      const [days, unfinished] = await Promise.all([
-        getMorning(deps, today(), { isWhole }),
-        isWhole ? findUnfinishedHomily(deps, member.sub, today()) : null,
-      ]);
-      return { ...days, unfinished };
-    },
+  route(app, calls.saveReadingPosition, guards, async ({ body, auth: { member } }) => {
+    await requireAccess(member);
+    await saveReadingPosition(deps, member.sub, body, today());
+    return {};
   });
-  route(app, calls.saveReadingPosition, {
-    guards,
-    handler: async ({ body, auth: { member } }) => {
-      await requireAccess(member);
-      await saveReadingPosition(deps, member.sub, body, today());
-      return {};
-    },
-  });
-  route(app, calls.listMonthDays, {
-    guards,
-    handler: ({ params }) => listMonthDays(deps, params.month, today()),
-  });
-  route(app, calls.getReadingPreferences, {
-    guards,
-    handler: ({ auth }) => getReadingPreferences(db, auth.member.sub),
-  });
-  route(app, calls.setReadingPreferences, {
-    guards,
-    handler: async ({ body, auth }) => {
-      await setReadingPreferences(db, auth.member.sub, body, clock.now());
-      return body;
-    },
+  route(app, calls.listMonthDays, guards, ({ params }) => listMonthDays(deps, params.month, today()));
+  route(app, calls.getReadingPreferences, guards, ({ auth }) => getReadingPreferences(db, auth.member.sub));
+  route(app, calls.setReadingPreferences, guards, async ({ body, auth }) => {
+    await setReadingPreferences(db, auth.member.sub, body, clock.now());
+    return body;
   });
 }

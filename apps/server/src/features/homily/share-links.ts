@@ -114,13 +114,10 @@ export const deleteOldShareLinks = ({ db, clock }: Pick<ShareLinkDeps, 'db' | 'c
   );
 
 export function shareLinkRoutes(app: FastifyInstance, deps: ShareLinkDeps): void {
-  route(app, calls.createShareLink, {
-    guards: { member: requireMember(deps.identity) },
-    handler: async ({ body, auth }) => {
-      if (!deps.canShare) throw problem('sharing_off');
-      // Editors can read without a subscription, but only subscribers can share.
-      if (!(await deps.isSubscriber(auth.member.sub))) throw problem('subscription_required');
-      return createShareLink(deps, auth.member.sub, body);
-    },
+  route(app, calls.createShareLink, { member: requireMember(deps.identity) }, async ({ body, auth }) => {
+    if (!deps.canShare) throw problem('sharing_off');
+    // Editors can read without a subscription, but only subscribers can share.
+    if (!(await deps.isSubscriber(auth.member.sub))) throw problem('subscription_required');
+    return createShareLink(deps, auth.member.sub, body);
   });
 }

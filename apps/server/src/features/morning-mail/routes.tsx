@@ -179,16 +179,10 @@ const sendPage = (
 
 export async function morningMailRoutes(app: FastifyInstance, deps: MorningMailDeps): Promise<void> {
   const guards = { member: requireMember(deps.identity) };
-  route(app, getMailPreference, {
-    guards,
-    handler: ({ auth }) => getPreference(deps, auth.member.sub),
-  });
-  route(app, setMailPreference, {
-    guards,
-    handler: async ({ body, auth }) => {
-      await setPreference(deps, auth.member.sub, body);
-      return getPreference(deps, auth.member.sub);
-    },
+  route(app, getMailPreference, guards, ({ auth }) => getPreference(deps, auth.member.sub));
+  route(app, setMailPreference, guards, async ({ body, auth }) => {
+    await setPreference(deps, auth.member.sub, body);
+    return getPreference(deps, auth.member.sub);
   });
   editorRoutes(app, deps);
   await unsubscribeRoutes(app, deps);
@@ -197,9 +191,6 @@ export async function morningMailRoutes(app: FastifyInstance, deps: MorningMailD
 
 function editorRoutes(app: FastifyInstance, deps: MorningMailDeps): void {
   const guards = { editor: requireGroup(deps.identity, homilyEditors) };
-  route(app, previewHomilyMail, { guards, handler: ({ params }) => previewMail(deps, params.date) });
-  route(app, sendTestMail, {
-    guards,
-    handler: ({ params, auth }) => queueTestMail(deps, params.date, auth.editor.sub),
-  });
+  route(app, previewHomilyMail, guards, ({ params }) => previewMail(deps, params.date));
+  route(app, sendTestMail, guards, ({ params, auth }) => queueTestMail(deps, params.date, auth.editor.sub));
 }

@@ -12,28 +12,19 @@ import type { PodcastDeps } from './podcast-deps.ts';
 export function podcastRoutes(app: FastifyInstance, deps: PodcastDeps): void {
   const member = requireMember(deps.identity);
   const today = todayIn(deps.timeZone, deps.clock);
-  route(app, calls.listPodcastFeeds, {
-    guards: { member },
-    handler: async ({ auth }) => {
-      const [feeds, newest] = await Promise.all([
-        listFeeds(deps, auth.member.sub),
-        listNewestRecordings(deps.db, today(), 1),
-      ]);
-      return { feeds, hasRecordings: newest.length > 0 };
-    },
+  route(app, calls.listPodcastFeeds, { member }, async ({ auth }) => {
+    const [feeds, newest] = await Promise.all([
+      listFeeds(deps, auth.member.sub),
+      listNewestRecordings(deps.db, today(), 1),
+    ]);
+    return { feeds, hasRecordings: newest.length > 0 };
   });
-  route(app, calls.createPodcastFeed, {
-    guards: { member },
-    handler: async ({ body, auth }) => {
-      if (!(await deps.isSubscriber(auth.member.sub))) throw problem('subscription_required');
-      return createFeed(deps, auth.member.sub, body.name);
-    },
+  route(app, calls.createPodcastFeed, { member }, async ({ body, auth }) => {
+    if (!(await deps.isSubscriber(auth.member.sub))) throw problem('subscription_required');
+    return createFeed(deps, auth.member.sub, body.name);
   });
-  route(app, calls.deletePodcastFeed, {
-    guards: { member },
-    handler: async ({ params, auth }) => {
-      await deleteFeed(deps.db, auth.member.sub, params.feedId);
-      return {};
-    },
+  route(app, calls.deletePodcastFeed, { member }, async ({ params, auth }) => {
+    await deleteFeed(deps.db, auth.member.sub, params.feedId);
+    return {};
   });
 }

@@ -37,28 +37,22 @@ export function searchRoutes(app: FastifyInstance, deps: SearchDeps): void {
     const [homilies, posts] = [await canReadHomilies(viewer), await canReadPosts(viewer)];
     return [...(homilies ? (['homily'] as const) : []), ...(posts ? (['post'] as const) : [])];
   };
-  route(app, searchTexts, {
-    guards: { limit: limits.perNetwork(searchLimit), caller: findMember(identity) },
-    handler: async ({ query, auth, reply }) => {
-      noStore(reply);
-      return deps.answerSearch(query, await listReadableKinds(auth.caller));
-    },
+  const guards = { limit: limits.perNetwork(searchLimit), caller: findMember(identity) };
+  route(app, searchTexts, guards, async ({ query, auth, reply }) => {
+    noStore(reply);
+    return deps.answerSearch(query, await listReadableKinds(auth.caller));
   });
   // Public.
-  route(app, listGospels, {
-    handler: async ({ reply }) => {
-      allowRevalidation(reply);
-      return { gospels: [...(await deps.daysByChapter.gospels())] };
-    },
+  route(app, listGospels, {}, async ({ reply }) => {
+    allowRevalidation(reply);
+    return { gospels: [...(await deps.daysByChapter.gospels())] };
   });
-  route(app, listDaysOfChapter, {
-    handler: async ({ params, query, reply }) => {
-      const gospel = findGospel(params.book);
-      const chapter = gospel && parseChapter(gospel, params.chapter);
-      if (gospel === null || chapter === null) throw problem('no_such_route');
-      allowRevalidation(reply);
-      return deps.daysByChapter.days(gospel, chapter, parsePage(query.page));
-    },
+  route(app, listDaysOfChapter, {}, async ({ params, query, reply }) => {
+    const gospel = findGospel(params.book);
+    const chapter = gospel && parseChapter(gospel, params.chapter);
+    if (gospel === null || chapter === null) throw problem('no_such_route');
+    allowRevalidation(reply);
+    return deps.daysByChapter.days(gospel, chapter, parsePage(query.page));
   });
 }
 

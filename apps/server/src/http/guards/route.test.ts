@@ -26,9 +26,11 @@ const validRequest = {
 
 function appWithSavePost() {
   const parts = testApp();
-  route(parts.app, savePost, {
-    handler: ({ params, query, body }) => ({ postId: params.postId, title: body.title, page: query.page }),
-  });
+  route(parts.app, savePost, {}, ({ params, query, body }) => ({
+    postId: params.postId,
+    title: body.title,
+    page: query.page,
+  }));
   return parts;
 }
 
@@ -42,14 +44,12 @@ test('a call is served below its service with parsed input', async () => {
 });
 
 test('the handler has the types of the contract', () => {
-  route(testApp().app, savePost, {
-    handler: ({ params, query, body, auth }) => {
-      expectTypeOf(params).toEqualTypeOf<{ postId: string }>();
-      expectTypeOf(query).toEqualTypeOf<{ page: number }>();
-      expectTypeOf(body).toEqualTypeOf<{ title: string; slug: string }>();
-      expectTypeOf(auth).toEqualTypeOf<Record<never, never>>();
-      return { postId: 'p1', title: 'x', page: 1 };
-    },
+  route(testApp().app, savePost, {}, ({ params, query, body, auth }) => {
+    expectTypeOf(params).toEqualTypeOf<{ postId: string }>();
+    expectTypeOf(query).toEqualTypeOf<{ page: number }>();
+    expectTypeOf(body).toEqualTypeOf<{ title: string; slug: string }>();
+    expectTypeOf(auth).toEqualTypeOf<Record<never, never>>();
+    return { postId: 'p1', title: 'x', page: 1 };
   });
 });
 
@@ -82,12 +82,10 @@ test.each([['/api/blog/posts/p1?page=%00'], ['/api/blog/posts/p1?page=%ff'], ['/
 test('fields outside the contract are dropped from input and output', async () => {
   const { app } = testApp();
   const inputs: unknown[] = [];
-  route(app, savePost, {
-    handler: ({ body }) => {
-      inputs.push(body);
-      const row = { postId: 'p1', title: body.title, page: 1, passwordHash: 'secret' };
-      return row;
-    },
+  route(app, savePost, {}, ({ body }) => {
+    inputs.push(body);
+    const row = { postId: 'p1', title: body.title, page: 1, passwordHash: 'secret' };
+    return row;
   });
   const answer = await app.inject({ ...validRequest, payload: { ...validRequest.payload, isAdmin: true } });
   expect(inputs).toEqual([{ title: 'Hills', slug: 'hills' }]);
@@ -100,7 +98,7 @@ test('an invalid response is not sent, and the log names the field', async () =>
   const row: { postId: string; title: string; page: number } = JSON.parse(
     '{"postId":"p1","title":null,"page":1}',
   );
-  route(app, savePost, { handler: () => row });
+  route(app, savePost, {}, () => row);
   const answer = await app.inject(validRequest);
   expect(answer.statusCode).toBe(500);
   expect(answer.json()).toMatchObject({ code: 'internal' });
@@ -117,8 +115,10 @@ test('an invalid response is not sent, and the log names the field', async () =>
 test('guards run in order before validation and pass on their results', async () => {
   const { app } = testApp();
   const order: string[] = [];
-  route(app, savePost, {
-    guards: {
+  route(
+    app,
+    savePost,
+    {
       member: async () => {
         order.push('member');
         return { personId: 'ruth' };
@@ -129,11 +129,11 @@ test('guards run in order before validation and pass on their results', async ()
         return 'blog-admin' as const;
       },
     },
-    handler: ({ auth }) => {
+    ({ auth }) => {
       expectTypeOf(auth.role).toEqualTypeOf<'blog-admin'>();
       return { postId: auth.member.personId, title: auth.role, page: 1 };
     },
-  });
+  );
   const refused = await app.inject({ ...validRequest, payload: {} });
   expect(refused.json()).toMatchObject({ code: 'not_allowed' });
   const accepted = await app.inject({ ...validRequest, headers: { authorization: 'Bearer x' } });
@@ -144,7 +144,7 @@ test('guards run in order before validation and pass on their results', async ()
 test('an empty response has no body', async () => {
   const { app } = testApp();
   const remove = blog.delete('/posts', { response: z.void() });
-  route(app, remove, { handler: () => undefined });
+  route(app, remove, {}, () => undefined);
   const answer = await app.inject({ method: 'DELETE', url: '/api/blog/posts' });
   expect(answer.statusCode).toBe(204);
   expect(answer.body).toBe('');
@@ -152,7 +152,6 @@ test('an empty response has no body', async () => {
 
 test('an error code without a problem entry stops the start', () => {
   const unexplained = { ...savePost, errors: ['gone_fishing'] };
-  const mount = () =>
-    route(testApp().app, unexplained, { handler: () => ({ postId: '', title: '', page: 1 }) });
+  const mount = () => route(testApp().app, unexplained, {}, () => ({ postId: '', title: '', page: 1 }));
   expect(mount).toThrow('No row in problems.ts for gone_fishing.');
 });

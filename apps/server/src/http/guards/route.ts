@@ -38,36 +38,33 @@ export interface Call<C extends Contract, G extends Guards> {
   readonly reply: FastifyReply;
 }
 
-interface RouteOptions<C extends Contract, G extends Guards> {
-  /** Run in this order, before the input is read. */
-  readonly guards?: G & Guards;
-  readonly bodyLimitBytes?: number;
-  readonly handler: (call: Call<C, G>) => HandlerResult<C> | Promise<HandlerResult<C>>;
-}
-
 /** A stream is not validated against the contract, because the whole value is never in memory. */
 type HandlerResult<C extends Contract> = ResponseInput<C> | CachedResponse | Readable;
 
 const mountPath = (service: Service): string => `/api/${service}`;
 
-/** Mounts a contract. Input and output are both validated against it. */
-export function route<const C extends Contract, const G extends Guards = Record<never, never>>(
+/**
+ * Mounts a contract. Input and output are both validated against it. The guards run in their order, before the input is
+ * read.
+ */
+export function route<const C extends Contract, const G extends Guards>(
   app: FastifyInstance,
   contract: C,
-  { guards, bodyLimitBytes, handler }: RouteOptions<C, G>,
+  guards: G & Guards,
+  handler: (call: Call<C, G>) => HandlerResult<C> | Promise<HandlerResult<C>>,
 ): void {
   const undeclared = (contract.errors ?? []).filter((code) => !isProblemCode(code));
   if (undeclared.length > 0) throw new Error(`No row in problems.ts for ${undeclared.join(', ')}.`);
   app.route({
     method: contract.method,
     url: `${mountPath(contract.service)}${contract.path}`,
-    ...(bodyLimitBytes === undefined ? {} : { bodyLimit: bodyLimitBytes }),
+    ...(contract.maxBodyBytes === undefined ? {} : { bodyLimit: contract.maxBodyBytes }),
     config: {
       ...(contract.failureField === undefined ? {} : { failureField: contract.failureField }),
-      allows: Object.entries(guards ?? {}).map(([name, { allows = name }]) => allows),
+      allows: Object.entries(guards).map(([name, { allows = name }]) => allows),
     },
     handler: async (request, reply) => {
-      const auth = await runGuards(guards ?? {}, request, reply);
+      const auth = await runGuards(guards, request, reply);
       const input = readInput(contract, request);
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parsed by the schemas of this contract
       const result = await handler({ ...input, auth, request, reply } as Call<C, G>);

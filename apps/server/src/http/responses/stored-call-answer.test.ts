@@ -11,7 +11,7 @@ const longText = 'A word or two. '.repeat(60);
 
 function appWith(stored: CachedResponse) {
   const { app } = testApp();
-  route(app, getText, { handler: () => stored });
+  route(app, getText, {}, () => stored);
   return app;
 }
 
@@ -59,7 +59,7 @@ test('a private response has no ETag and is not stored', async () => {
 test('a cached response of a moved service has its CORS headers', async () => {
   const { app } = testApp({ BLOG_API_URL: 'https://blog.example.org' });
   const stored = await createCachedCallResponse(getText, { text: longText }, { for: 'everyone' });
-  route(app, getText, { handler: () => stored });
+  route(app, getText, {}, () => stored);
   const { headers } = await app.inject({ url: '/api/blog/text', headers: { origin: 'http://localhost' } });
   expect(headers).toMatchObject({
     'access-control-allow-origin': 'http://localhost',

@@ -12,28 +12,18 @@ export function libraryRoutes(app: FastifyInstance, deps: BlogDeps): void {
   const posts = deps.db.watch(postsTopic);
   const readGuards = { admin: requireGroup(deps.identity, postEditors) };
   const guards = { by: requirePublisher(deps, postEditors) };
-  route(app, calls.listPictures, { guards: readGuards, handler: ({ query }) => searchLibrary(deps, query) });
-  route(app, calls.getPicture, {
-    guards: readGuards,
-    handler: ({ params }) => getLibraryPicture(deps, params.pictureId),
+  route(app, calls.listPictures, readGuards, ({ query }) => searchLibrary(deps, query));
+  route(app, calls.getPicture, readGuards, ({ params }) => getLibraryPicture(deps, params.pictureId));
+  route(app, calls.updatePicture, guards, ({ params, body, auth }) =>
+    describePicture(deps, params.pictureId, body, auth.by),
+  );
+  route(app, calls.deletePicture, guards, async ({ params, auth }) => {
+    await deletePicture(deps, params.pictureId, auth.by);
+    return { id: params.pictureId };
   });
-  route(app, calls.updatePicture, {
-    guards,
-    handler: ({ params, body, auth }) => describePicture(deps, params.pictureId, body, auth.by),
-  });
-  route(app, calls.deletePicture, {
-    guards,
-    handler: async ({ params, auth }) => {
-      await deletePicture(deps, params.pictureId, auth.by);
-      return { id: params.pictureId };
-    },
-  });
-  route(app, calls.replacePicture, {
-    guards,
-    handler: async ({ params, body, auth }) => {
-      const picture = await replacePicture(deps, params.pictureId, body.key, auth.by);
-      posts.changed();
-      return picture;
-    },
+  route(app, calls.replacePicture, guards, async ({ params, body, auth }) => {
+    const picture = await replacePicture(deps, params.pictureId, body.key, auth.by);
+    posts.changed();
+    return picture;
   });
 }
