@@ -91,7 +91,7 @@ export function scheduledTasks(deps: Deps, features: FeatureDeps): readonly Sche
     deleteOldListeningPositions(features),
     deleteOldFeedNetworks(features),
     deleteOldPostDrafts(features),
-    publishScheduledPosts(features),
+    publishScheduledPosts({ ...features, log: logger }),
     pruneRevisions(features),
     deleteOldLocks(features),
     deleteOldActivity(features),

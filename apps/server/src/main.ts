@@ -39,7 +39,7 @@ async function start() {
     const app = await buildApp(deps, features);
     const samples = await samplesFor(deps);
     // Publishes posts that became due while no server was running.
-    const hasPublished = await publishDuePosts(features);
+    const hasPublished = await publishDuePosts({ ...features, log: logger });
     const hasSamples = !config.isLive && (await addSamplePosts(deps.database));
     if (hasPublished || hasSamples) await deps.site.rerender();
     const servers = await listen(app, config, deps.security, inheritedSockets(process.env));

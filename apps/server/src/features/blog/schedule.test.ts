@@ -135,11 +135,23 @@ test('the publishing time follows the current rules of its time zone', async ({ 
   expect(await open(site, token, draft.id)).toMatchObject({ status: 'PUBLISHED' });
 });
 
+test('a post that cannot be published does not delay the others', async ({ site, token }) => {
+  const [first, second] = [await site.create(token, { slug: 'a' }), await site.create(token, { slug: 'b' })];
+  for (const post of [first, second]) await schedule(site, token, post, {});
+  await site.database.query(`update post set publish_zone = 'Atlantis' where post_id = $1`, [first.id]);
+  site.setTime('2026-12-25T10:00:00Z');
+  const errors: object[] = [];
+  const log = { info() {}, error: (details: object) => errors.push(details) };
+  await publishDuePosts({ ...site.deps, log });
+  expect(await open(site, token, second.id)).toMatchObject({ status: 'PUBLISHED' });
+  expect(errors).toMatchObject([{ postId: first.id }]);
+});
+
 test('only one of several servers publishes a due post', async ({ site, token }) => {
   for (let count = 0; count < 8; count++) await schedule(site, token, await site.create(token), {});
   const others = Array.from({ length: 3 }, () => pgDatabase(site.database.connection, { warn: () => {} }));
   site.setTime('2026-12-25T10:00:30Z');
-  await Promise.all([site.database, ...others].map((db) => publishDuePosts({ db, clock: site.deps.clock })));
+  await Promise.all([site.database, ...others].map((db) => publishDuePosts({ ...site.deps, db })));
   await Promise.all(others.map((db) => db.close()));
   const { rows } = await site.database.query<{ status: string; revisions: number }>(
     `select status, (select count(*)::int from revision where ref = post.post_id) as revisions

@@ -31,7 +31,12 @@ import { lockPost, updatePost } from './stored-post-queries.ts';
 
 type ScheduleDeps = Pick<BlogDeps, 'db' | 'clock'>;
 
-/** The post stays editable; the last save is published. */
+interface Log {
+  info(details: object, message: string): void;
+  error(details: object, message: string): void;
+}
+
+/** The post stays editable. The last saved version is published, not a later autosaved draft. */
 export function schedulePost(
   { db, clock }: ScheduleDeps,
   postId: string,
@@ -67,18 +72,29 @@ export function unschedulePost(
   });
 }
 
-export const publishScheduledPosts = (deps: ScheduleDeps): ScheduledTask =>
+export const publishScheduledPosts = (deps: ScheduleDeps & { readonly log: Log }): ScheduledTask =>
   everyMinute('publish-scheduled-posts', () => publishDuePosts(deps));
 
-/** A change of time zone rules shifts a time by less. */
+/** When the rules of a time zone change, the stored time of a post is wrong by less than this. */
 const maxZoneShiftMs = days(2);
 
-/** Publishes all due posts. True if there were any. */
-export async function publishDuePosts({ db, clock }: ScheduleDeps): Promise<boolean> {
+/** Publishes all due posts. True if there were any. A post that fails does not delay the others. */
+export async function publishDuePosts({
+  db,
+  clock,
+  log,
+}: ScheduleDeps & { readonly log: Log }): Promise<boolean> {
   const now = clock.now();
   let hasPublished = false;
-  for (const postId of await listScheduledPosts(db, addTime(now, maxZoneShiftMs)))
-    if (await db.transaction((tx) => publishIfDue(tx, postId, now))) hasPublished = true;
+  for (const postId of await listScheduledPosts(db, addTime(now, maxZoneShiftMs))) {
+    try {
+      if (!(await db.transaction((tx) => publishIfDue(tx, postId, now)))) continue;
+      hasPublished = true;
+      log.info({ postId }, 'Scheduled post published');
+    } catch (error) {
+      log.error({ postId, err: error }, 'Publishing a scheduled post failed, retrying in a minute');
+    }
+  }
   return hasPublished;
 }
 
@@ -105,7 +121,7 @@ async function publishIfDue(tx: Db, postId: string, now: Date): Promise<boolean>
   return true;
 }
 
-/** Posts that were scheduled without a review are still published at their time. */
+/** Switching the review on approves all scheduled posts, so that they are still published at their time. */
 export async function setReviewEnabled({ db, clock }: ScheduleDeps, isOn: boolean, by: Actor): Promise<void> {
   await db.transaction(async (tx) => {
     const now = clock.now();

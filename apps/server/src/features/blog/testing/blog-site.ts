@@ -25,7 +25,8 @@ export async function blogSite(database: TestDatabase, { now = '2026-11-21T17:00
   const base = await siteWithMembers(database, siteSecret);
   const { app, publicUrl, identity, member } = base;
   let at = new Date(now);
-  const deps: BlogDeps = {
+  const deps: BlogDeps & { readonly log: typeof app.log } = {
+    log: app.log,
     db: database,
     clock: { now: () => at },
     isSubscriber: cachedSubscriberCheck({
