@@ -63,11 +63,9 @@ async function handlePage(
   headers: Readonly<Record<string, string | undefined>>,
 ): Promise<HttpResponse> {
   const { pathname: path, searchParams: query } = url;
-  const routeMethod = method === 'HEAD' ? 'GET' : method;
   for (const route of pages) {
-    const match = route.method === routeMethod ? route.pattern.exec(path) : null;
+    const match = route.method === method ? route.pattern.exec(path) : null;
     if (match === null) continue;
-    if (method === 'HEAD' && route.ignoresHead === true) return textResponse(200, '');
     const form = new URLSearchParams(body);
     const request = { method: route.method, path, query, form, headers };
     const refusal = route.method === 'POST' ? refuseForeignForm(request) : null;

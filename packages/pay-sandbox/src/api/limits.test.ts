@@ -40,7 +40,7 @@ test('concurrent changes in the portal leave one subscription with consistent in
   const portal = await stripe.billingPortal.sessions.create({ customer: bought.customer });
   const { engine } = sandbox;
   const { id } = bought.subscription;
-  await Promise.all(
+  const results = await Promise.allSettled(
     Array.from({ length: 5 }, () => [
       cancelInPortal(engine, portal.id, id),
       renewInPortal(engine, portal.id, id),
@@ -50,6 +50,9 @@ test('concurrent changes in the portal leave one subscription with consistent in
       stripe.subscriptions.update(id, { cancel_at_period_end: true }),
     ]).flat(),
   );
+  // A plan that is current already cannot be chosen.
+  const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+  expect(new Set(failures.map(String))).toEqual(new Set(['PortalRefusal: no such plan']));
   const subscriptions = await stripe.subscriptions.list({ customer: bought.customer, status: 'all' });
   expect(subscriptions.data.map((each) => each.id)).toEqual([id]);
   for await (const invoice of stripe.invoices.list({ customer: bought.customer })) {

@@ -10,7 +10,6 @@ export const createUrls = (base: string) => ({
   pay: (session: string) => `${base}/pay/${session}`,
   portalSession: (session: string) => `${base}/portal/session/${session}`,
   portalLogin: `${base}/portal/login`,
-  portalLoginLink: (token: string) => `${base}/portal/login/${token}`,
   invoice: (invoice: string) => `${base}/invoice/${invoice}`,
 });
 

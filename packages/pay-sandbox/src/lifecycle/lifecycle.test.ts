@@ -209,7 +209,7 @@ test('a subscription can end at once', async () => {
 test('another interval begins a new period that is paid in full', async () => {
   const sale = await sell({ price: monthly.id });
   await sale.advance(start + 15 * day);
-  expect(await sale.switchTo(yearly.id)).toEqual({ kind: 'switched', charged: 5_000 });
+  expect(await sale.switchTo(yearly.id)).toBe(5_000);
   expect((await sale.subscriptionNow()).items.data[0]).toMatchObject({
     price: { id: yearly.id },
     current_period_start: start + 15 * day,
@@ -232,7 +232,7 @@ test('another interval begins a new period that is paid in full', async () => {
 
 test('a switch during a trial charges nothing', async () => {
   const sale = await sell({ price: yearly.id, trialDays: 7 });
-  expect(await sale.switchTo(monthly.id)).toEqual({ kind: 'switched', charged: 0 });
+  expect(await sale.switchTo(monthly.id)).toBe(0);
   expect(await sale.subscriptionNow()).toMatchObject({ status: 'trialing', trial_end: start + 7 * day });
   await sale.advance(start + 7 * day + 3_600);
   expect((await sale.invoices())[0]).toMatchObject({ total: 500, status: 'paid' });

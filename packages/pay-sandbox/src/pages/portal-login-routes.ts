@@ -1,10 +1,10 @@
-import { requestPortalLogin, usePortalLogin } from '#portal/login.ts';
+import { requestPortalLogin } from '#portal/login.ts';
 import { get, type HttpResponse, type PageRoute, post } from '#wire/http.ts';
 import { renderField } from './card-form.ts';
 import type { PageContext } from './context.ts';
 import { html } from './html.ts';
 import { loginPath, portalPatterns } from './portal-paths.ts';
-import { redirect, renderForm, renderNotice, renderPage, statusMessage } from './responses.ts';
+import { redirect, renderForm, renderPage, statusMessage } from './responses.ts';
 
 interface LoginForm {
   readonly status: number;
@@ -26,31 +26,7 @@ export const portalLoginRoutes = (context: PageContext): readonly PageRoute[] =>
     requestPortalLogin(context.engine, email);
     return redirect(`${loginPath}?sent`);
   }),
-  {
-    method: 'GET',
-    pattern: portalPatterns.loginLink,
-    ignoresHead: true,
-    async handle({ headers }, [token = '']) {
-      // A prefetch would use up the link.
-      if (headers['sec-purpose']?.includes('prefetch') === true) return notPrefetched;
-      const url = await usePortalLogin(context.engine, token);
-      return url === null ? deadLink : redirect(url);
-    },
-  },
 ];
-
-const notPrefetched = renderNotice({
-  status: 503,
-  title: 'Not yet',
-  main: html`<p>This link opens when it is followed.</p>`,
-});
-
-const deadLink = renderNotice({
-  status: 410,
-  title: 'This link opens nothing any more',
-  main: html`<p>A link works once, within an hour.</p>
-<p><a class="button" href="${loginPath}">Get a new link</a></p>`,
-});
 
 const loginPage = (context: PageContext, { status, email, isInvalid, isSent }: LoginForm): HttpResponse =>
   renderPage({
@@ -61,7 +37,7 @@ const loginPage = (context: PageContext, { status, email, isInvalid, isSent }: L
 <h1>Manage your subscription</h1>
 ${statusMessage(isSent ? 'If there is a subscription for that address, a link is on its way to it.' : null)}
 ${isSent && context.outbox !== null ? html`<p>In this sandbox mails go nowhere: <a href="/mailbox">look into the mailbox</a>.</p>` : null}
-<p>Tell us the address you subscribed with, and we send you a link. It works once, within an hour.</p>
+<p>Tell us the address you subscribed with, and we send you a link. It works for an hour.</p>
 ${renderForm(
   loginPath,
   html`${renderField(

@@ -20,7 +20,6 @@ export const portalPatterns = {
   switch: toPattern(switchPath(id, id, id)),
   invoice: toPattern(invoicePath(id)),
   login: toPattern(loginPath),
-  loginLink: /^\/portal\/login\/([\w-]{1,200})$/,
 };
 
 /** The next page shows the note. */

@@ -1,11 +1,6 @@
 import { formatMoney } from '#lifecycle/invoices.ts';
-import {
-  type CancelResult,
-  cancelInPortal,
-  previewCancel,
-  type RenewResult,
-  renewInPortal,
-} from '#portal/cancel.ts';
+import { cancelInPortal, renewInPortal } from '#portal/cancel.ts';
+import { type NextDate, PortalRefusal, type RefusalReason } from '#portal/portal-session.ts';
 import type { PlanView } from '#portal/switch-plan.ts';
 import { type PortalView, type SubscriptionView, viewPortal } from '#portal/view-portal.ts';
 import { get, type HttpResponse, type PageRoute, post } from '#wire/http.ts';
@@ -56,10 +51,22 @@ const closedPage = (): HttpResponse =>
 <p><a class="button" href="${loginPath}">Get a new link</a></p>`,
   });
 
-export const refusalPage = (
-  id: string,
-  { kind }: { readonly kind: 'no such subscription' | 'no such plan' | 'closed' },
-): HttpResponse => (kind === 'closed' ? closedPage() : refusedPage(portalPath(id), reasons[kind]));
+/** Answers refusals with a page. The first group of each path is the portal session. */
+export const withRefusals = (routes: readonly PageRoute[]): readonly PageRoute[] =>
+  routes.map((route) => ({
+    ...route,
+    async handle(request, groups) {
+      try {
+        return await route.handle(request, groups);
+      } catch (error) {
+        if (!(error instanceof PortalRefusal)) throw error;
+        return refusalPage(groups[0] ?? '', error.reason);
+      }
+    },
+  }));
+
+const refusalPage = (id: string, reason: RefusalReason): HttpResponse =>
+  reason === 'closed' ? closedPage() : refusedPage(portalPath(id), reasons[reason]);
 
 const reasons = {
   'no such subscription': 'The subscription has ended, or is not one of yours.',
@@ -140,39 +147,38 @@ ${distinct.size === 0 ? html`<p>No card is kept.</p>` : null}
 }
 
 export const portalRoutes = (context: PageContext): readonly PageRoute[] => [
-  get(portalPatterns.session, async ({ query }, [id = '']) => {
-    const view = await viewPortal(context.engine, id);
-    return view.kind === 'closed' ? closedPage() : portalPage(context, id, view, query.get('note'));
-  }),
+  get(portalPatterns.session, async ({ query }, [id = '']) =>
+    portalPage(context, id, await viewPortal(context.engine, id), query.get('note')),
+  ),
   get(portalPatterns.cancel, (_, [id = '', subscription = '']) => showCancelPage(context, id, subscription)),
-  post(portalPatterns.cancel, async (_, [id = '', subscription = '']) => {
-    return showResult(context, id, await cancelInPortal(context.engine, id, subscription));
-  }),
-  post(portalPatterns.renew, async (_, [id = '', subscription = '']) => {
-    return showResult(context, id, await renewInPortal(context.engine, id, subscription));
-  }),
+  post(portalPatterns.cancel, async (_, [id = '', subscription = '']) =>
+    showResult(context, id, await cancelInPortal(context.engine, id, subscription)),
+  ),
+  post(portalPatterns.renew, async (_, [id = '', subscription = '']) =>
+    showResult(context, id, await renewInPortal(context.engine, id, subscription)),
+  ),
 ];
 
-function showResult(context: PageContext, id: string, result: CancelResult | RenewResult): HttpResponse {
-  if (result.kind !== 'ends' && result.kind !== 'renews') return refusalPage(id, result);
-  const date = formatDate(result.at, context.timeZone);
+function showResult(context: PageContext, id: string, { kind, at }: NextDate): HttpResponse {
+  const date = formatDate(at, context.timeZone);
   const note =
-    result.kind === 'ends'
+    kind === 'ends'
       ? `Your plan is canceled. It stays until ${date}.`
       : `Your plan goes on. It renews on ${date}.`;
   return redirect(withNote(portalPath(id), note));
 }
 
 async function showCancelPage(context: PageContext, id: string, subscription: string): Promise<HttpResponse> {
-  const preview = await previewCancel(context.engine, id, subscription);
-  if (preview.kind !== 'ends') return refusalPage(id, preview);
+  const { subscriptions } = await viewPortal(context.engine, id);
+  const plan = subscriptions.find((each) => each.id === subscription);
+  if (plan === undefined) throw new PortalRefusal('no such subscription');
   const back = portalPath(id);
   return renderPage({
     title: 'Cancel your plan',
     header: { kind: 'back', address: back, label: 'Go back' },
     main: html`<div class="narrow">
 <h1>Cancel your plan</h1>
-<p class="lead">Your plan stays until ${formatDate(preview.at, context.timeZone)}. Nothing more will be charged, and until then you can take it back.</p>
+<p class="lead">Your plan stays until ${formatDate(plan.next.at, context.timeZone)}. Nothing more will be charged, and until then you can take it back.</p>
 ${renderForm(
   cancelPath(id, subscription),
   html`<div class="buttons"><button class="button" data-busy="Cancelling…">Cancel plan</button> <a href="${back}">Keep it</a></div>`,

@@ -9,7 +9,7 @@ import { formatTime } from './format.ts';
 import { html } from './html.ts';
 import { invoiceRoutes } from './invoices.ts';
 import { mailboxRoutes } from './mailbox.ts';
-import { portalRoutes } from './portal.ts';
+import { portalRoutes, withRefusals } from './portal.ts';
 import { portalLoginRoutes } from './portal-login-routes.ts';
 import { navItems, renderNotice, renderPage } from './responses.ts';
 import { switchPlanRoutes } from './switch-plan-routes.ts';
@@ -29,7 +29,7 @@ const homeRoutes = (context: PageContext): readonly PageRoute[] => [
       header: { kind: 'nav', current: '/' },
       main: html`<h1>A payment provider for trying out</h1>
 <p class="lead">This sandbox stands in for Stripe. It takes test cards only, has a clock that can be moved forward,
-and no formatMoney moves.</p>
+and no money moves.</p>
 <ul class="places">${navItems.map(
         ({ path, name }) => html`<li><a href="${path}">${name}</a><span>${descriptions[path]}</span></li>`,
       )}</ul>
@@ -61,9 +61,7 @@ export function sandboxPages(options: PageOptions, engine: Engine): readonly Pag
     ...homeRoutes(context),
     ...checkoutRoutes(context),
     ...portalLoginRoutes(context),
-    ...portalRoutes(context),
-    ...switchPlanRoutes(context),
-    ...updateCardRoutes(context),
+    ...withRefusals([...portalRoutes(context), ...switchPlanRoutes(context), ...updateCardRoutes(context)]),
     ...invoiceRoutes(context),
     ...clockRoutes(context),
     ...mailboxRoutes(context),

@@ -1,10 +1,10 @@
 import { formatMoney } from '#lifecycle/invoices.ts';
-import { previewSwitch, type SwitchQuote, switchPlan } from '#portal/switch-plan.ts';
+import { previewSwitch, SwitchDeclined, type SwitchQuote, switchPlan } from '#portal/switch-plan.ts';
 import { get, type HttpResponse, type PageRoute, post } from '#wire/http.ts';
 import type { PageContext } from './context.ts';
 import { formatDate } from './format.ts';
 import { html } from './html.ts';
-import { formatPrice, refusalPage } from './portal.ts';
+import { formatPrice } from './portal.ts';
 import { portalPath, portalPatterns, switchPath, withNote } from './portal-paths.ts';
 import { alert, redirect, renderForm, renderPage } from './responses.ts';
 
@@ -12,12 +12,14 @@ export const switchPlanRoutes = (context: PageContext): readonly PageRoute[] => 
   get(portalPatterns.switch, (_, choice) => showQuote(context, choice, null)),
   post(portalPatterns.switch, async (_, choice) => {
     const [id = '', subscription = '', price = ''] = choice;
-    const preview = await previewSwitch(context.engine, id, subscription, price);
-    if (preview.kind !== 'quoted') return refusalPage(id, preview);
-    const switched = await switchPlan(context.engine, id, subscription, price);
-    if (switched.kind === 'declined') return showQuote(context, choice, switched.message);
-    if (switched.kind !== 'switched') return refusalPage(id, switched);
-    return redirect(withNote(portalPath(id), describeSwitch(preview, switched.charged)));
+    try {
+      const quote = await previewSwitch(context.engine, id, subscription, price);
+      const charged = await switchPlan(context.engine, id, subscription, price);
+      return redirect(withNote(portalPath(id), describeSwitch(quote, charged)));
+    } catch (error) {
+      if (!(error instanceof SwitchDeclined)) throw error;
+      return showQuote(context, choice, error.message);
+    }
   }),
 ];
 
@@ -26,8 +28,7 @@ async function showQuote(
   [id = '', subscription = '', price = '']: readonly string[],
   declined: string | null,
 ): Promise<HttpResponse> {
-  const preview = await previewSwitch(context.engine, id, subscription, price);
-  if (preview.kind !== 'quoted') return refusalPage(id, preview);
+  const quote = await previewSwitch(context.engine, id, subscription, price);
   const back = portalPath(id);
   return renderPage({
     status: declined === null ? 200 : 402,
@@ -36,8 +37,8 @@ async function showQuote(
     main: html`<div class="narrow">
 <h1>Switch your plan</h1>
 ${declined === null ? null : alert(declined, 'refusal')}
-<p class="lead">From ${preview.from.name}, ${formatPrice(preview.from)}, to ${preview.to.name}, ${formatPrice(preview.to)}.</p>
-<ul>${describeCosts(preview, context.timeZone).map((cost) => html`<li>${cost}</li>`)}</ul>
+<p class="lead">From ${quote.from.name}, ${formatPrice(quote.from)}, to ${quote.to.name}, ${formatPrice(quote.to)}.</p>
+<ul>${describeCosts(quote, context.timeZone).map((cost) => html`<li>${cost}</li>`)}</ul>
 ${renderForm(
   switchPath(id, subscription, price),
   html`<div class="buttons"><button class="button" data-busy="Processing…">Switch plan</button> <a href="${back}">Keep the old one</a></div>`,
@@ -46,10 +47,10 @@ ${renderForm(
   });
 }
 
-function describeCosts({ to, today, next }: SwitchQuote, timeZone: string): readonly string[] {
+function describeCosts({ to, dueToday, next }: SwitchQuote, timeZone: string): readonly string[] {
   const at = formatDate(next.at, timeZone);
   return [
-    today === 0 ? 'Nothing is charged today.' : `${formatMoney(today, to.currency)} is charged today.`,
+    dueToday === 0 ? 'Nothing is charged today.' : `${formatMoney(dueToday, to.currency)} is charged today.`,
     next.kind === 'ends'
       ? `Your plan is canceled and still ends on ${at}.`
       : `The next regular charge is on ${at}: ${formatPrice(to)}.`,

@@ -13,7 +13,6 @@ import {
 } from './card-form.ts';
 import type { PageContext } from './context.ts';
 import { html } from './html.ts';
-import { refusalPage } from './portal.ts';
 import { cardPath, portalPath, portalPatterns, withNote } from './portal-paths.ts';
 import { alert, redirect, renderForm, renderPage } from './responses.ts';
 
@@ -27,15 +26,13 @@ async function update(context: PageContext, id: string, card: CardInput): Promis
   const result = await updateCard(context.engine, id, card);
   switch (result.kind) {
     case 'updated': {
-      const currency = view.kind === 'open' ? (view.invoices[0]?.currency ?? 'usd') : 'usd';
+      const currency = view.invoices[0]?.currency ?? 'usd';
       return redirect(withNote(portalPath(id), describeUpdate(result, currency)));
     }
     case 'declined':
       return showForm(context, id, toCardForm(card, { status: 402, refusal: result.message }));
     case 'invalid field':
       return showForm(context, id, toCardForm(card, { status: 422, error: result }));
-    case 'closed':
-      return refusalPage(id, result);
   }
 }
 
@@ -49,7 +46,6 @@ function describeUpdate({ payment }: Extract<CardUpdate, { kind: 'updated' }>, c
 
 async function showForm(context: PageContext, id: string, form: CardForm): Promise<HttpResponse> {
   const view = await viewPortal(context.engine, id);
-  if (view.kind === 'closed') return refusalPage(id, view);
   const isPastDue = view.subscriptions.some((each) => each.status === 'past_due');
   return renderPage({
     status: form.status,

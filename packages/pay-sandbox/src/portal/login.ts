@@ -1,36 +1,31 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { type Engine, runInBackground, transact } from '#engine/engine.ts';
 import type { Tx } from '#engine/tx.ts';
 import type { Customer, PortalConfiguration } from '#objects/objects.ts';
-import { findObject, is, listObjects, where } from '#store/object-queries.ts';
-import { consumeLogin, insertLogin } from '#store/portal-queries.ts';
+import { is, listObjects, where } from '#store/object-queries.ts';
 import { isStorable } from '#store/sql.ts';
 import { createPortalSession, ensureDefaultConfiguration } from './portal-session.ts';
-
-const hash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Mails a link in the background, so that the response does not reveal whether the address is a customer's. */
 export function requestPortalLogin(engine: Engine, email: string): void {
   runInBackground(engine, 'A link to the portal', async () => {
-    const token = randomBytes(32).toString('base64url');
-    const to = await transact(engine, (tx) => createLogin(tx, email.trim(), token));
-    if (to === null) return;
+    const login = await transact(engine, (tx) => createLogin(tx, email.trim()));
+    if (login === null) return;
     await engine.sendMail({
-      to,
+      to: login.to,
       subject: 'Your link to manage your subscription',
       text:
-        `Open this link to see and change your subscription:\n\n${engine.urls.portalLoginLink(token)}\n\n` +
-        'It works once, within an hour. If you did not ask for it, nothing needs to be done.\n',
+        `Open this link to see and change your subscription:\n\n${login.url}\n\n` +
+        'It works for an hour. If you did not ask for it, nothing needs to be done.\n',
     });
   });
 }
 
-/** Returns the customer's address. Null if there is no customer. */
-async function createLogin(tx: Tx, email: string, token: string): Promise<string | null> {
+/** Null if there is no customer. */
+async function createLogin(tx: Tx, email: string): Promise<{ to: string; url: string } | null> {
   const customer = await findCustomerByEmail(tx, email);
   if (customer === null) return null;
-  await insertLogin(tx.sql, hash(token), customer.id);
-  return customer.email;
+  const { url } = await createPortalSession(tx, await getLoginConfiguration(tx), customer.id);
+  return { to: customer.email ?? email, url };
 }
 
 /** Prefers a customer with a subscription, then the newest. */
@@ -46,15 +41,6 @@ async function findCustomerByEmail(tx: Tx, email: string): Promise<Customer | nu
   }
   return customers[0] ?? null;
 }
-
-/** Returns the address of the portal. Null if the link is invalid. */
-export const usePortalLogin = (engine: Engine, token: string): Promise<string | null> =>
-  transact(engine, async (tx) => {
-    const customer = await consumeLogin(tx.sql, hash(token));
-    if (customer === null || (await findObject(tx.sql, 'customer', customer)) === null) return null;
-    const { url } = await createPortalSession(tx, await getLoginConfiguration(tx), customer);
-    return url;
-  });
 
 /** The newest configuration with a log-in page, else the default. */
 async function getLoginConfiguration(tx: Tx): Promise<PortalConfiguration> {

@@ -1,20 +1,28 @@
 import { create } from '#engine/changes.ts';
 import { type Engine, readOnly, transact } from '#engine/engine.ts';
-import { lockCustomer, type Tx } from '#engine/tx.ts';
+import { lockCustomer, type Tx, toDate } from '#engine/tx.ts';
+import { getPeriod } from '#lifecycle/subscription-fields.ts';
 import { isLive } from '#lifecycle/update-subscription.ts';
 import type { Subscription } from '#objects/billing.ts';
 import { newId } from '#objects/ids.ts';
 import type { Customer, PortalConfiguration, PortalSession } from '#objects/objects.ts';
 import { unusedFields } from '#objects/unused-fields.ts';
-import { findObject, getObject, insertObject, is, listObjects } from '#store/object-queries.ts';
-import { isPortalOpen } from '#store/portal-queries.ts';
+import { findObject, getObject, insertObject, is, isPortalOpen, listObjects } from '#store/object-queries.ts';
 import { lock } from '#store/sql.ts';
 
-/** The portal session is unknown or has expired. */
-export type Closed = { readonly kind: 'closed' };
+/** closed: the portal session is unknown or has expired. The others: it has ended, or is not offered to this customer. */
+export type RefusalReason = 'closed' | 'no such subscription' | 'no such plan';
 
-/** The subscription has ended, or is not the customer's. */
-export type Refused = { readonly kind: 'no such subscription' };
+/** Thrown, so that the transaction rolls back. */
+export class PortalRefusal extends Error {
+  readonly reason: RefusalReason;
+
+  constructor(reason: RefusalReason) {
+    super(reason);
+    this.name = 'PortalRefusal';
+    this.reason = reason;
+  }
+}
 
 export interface Portal {
   readonly tx: Tx;
@@ -37,25 +45,28 @@ async function openPortal<T>(
   id: string,
   findCustomer: (id: string) => Promise<Customer | null>,
   callback: (portal: Portal) => Promise<T>,
-): Promise<T | Closed> {
+): Promise<T> {
   const session = await findObject(tx.sql, 'billing_portal.session', id);
-  if (session === null || !(await isPortalOpen(tx.sql, id))) return { kind: 'closed' };
-  const customer = await findCustomer(session.customer);
-  if (customer === null) return { kind: 'closed' };
+  const isOpen = session !== null && (await isPortalOpen(tx.sql, id));
+  const customer = isOpen ? await findCustomer(session.customer) : null;
+  if (session === null || customer === null) throw new PortalRefusal('closed');
   const configuration = await getObject(tx.sql, 'billing_portal.configuration', session.configuration);
   return callback({ tx, session, customer, configuration });
 }
 
-/** Null if the subscription is another customer's or has ended. */
-export async function findOwnSubscription(
-  { tx, customer }: Portal,
-  id: string,
-): Promise<Subscription | null> {
+export async function requireOwnSubscription({ tx, customer }: Portal, id: string): Promise<Subscription> {
   const subscription = await findObject(tx.sql, 'subscription', id);
-  return subscription !== null && subscription.customer === customer.id && isLive(subscription)
-    ? subscription
-    : null;
+  if (subscription?.customer === customer.id && isLive(subscription)) return subscription;
+  throw new PortalRefusal('no such subscription');
 }
+
+/** The next charge, or the end of a canceled subscription. */
+export type NextDate = ReturnType<typeof viewNext>;
+
+export const viewNext = (subscription: Subscription) =>
+  subscription.cancel_at === null
+    ? { kind: 'renews' as const, at: toDate(getPeriod(subscription).end) }
+    : { kind: 'ends' as const, at: toDate(subscription.cancel_at) };
 
 export function createPortalSession(
   tx: Tx,

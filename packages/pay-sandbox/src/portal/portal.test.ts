@@ -7,12 +7,11 @@ import {
   openFileSandbox,
 } from '#testing/test-sandbox.ts';
 import { cancelInPortal, renewInPortal } from './cancel.ts';
-import { requestPortalLogin, usePortalLogin } from './login.ts';
 import { switchPlan } from './switch-plan.ts';
 import { viewPortal } from './view-portal.ts';
 
 const own = await openFileSandbox();
-const { stripe, sandbox, mails } = own;
+const { stripe, sandbox } = own;
 const { engine } = sandbox;
 const { product, yearly, monthly } = await createPlans(stripe);
 
@@ -28,11 +27,6 @@ async function openPortal(customer: string, params: object = {}) {
 
 const listEventsAfter = async (customer: string, count: number) =>
   (await listCustomerEvents(stripe, customer)).slice(count);
-const view = async (id: string) => {
-  const portal = await viewPortal(engine, id);
-  if (portal.kind !== 'open') throw new Error('The portal is closed.');
-  return portal;
-};
 
 test.each([
   ['in a trial', 7],
@@ -57,7 +51,7 @@ test.each([
     canceled_at: expect.any(Number),
     cancellation_details: { reason: 'cancellation_requested' },
   });
-  expect((await view(portal)).subscriptions[0]?.next).toEqual({ kind: 'ends', at: new Date(end * 1_000) });
+  expect((await viewPortal(engine, portal)).subscriptions[0]?.next).toEqual({ kind: 'ends', at: new Date(end * 1_000) });
   expect(await renewInPortal(engine, portal, subscription.id)).toMatchObject({ kind: 'renews' });
   expect(await stripe.subscriptions.retrieve(subscription.id)).toMatchObject({
     cancel_at: null,
@@ -93,19 +87,17 @@ test('a configuration limits the plans', async () => {
   expect(other.id).not.toBe(product.id);
   const { customer, subscription } = await buy(own, { price: monthly.id });
   const portal = await openPortal(customer, { configuration: configuration.id });
-  const [shown] = (await view(portal)).subscriptions;
+  const [shown] = (await viewPortal(engine, portal)).subscriptions;
   expect(shown?.otherPlans.map(({ price }) => price)).toEqual([yearly.id]);
-  expect(await switchPlan(engine, portal, subscription.id, foreign.id)).toEqual({ kind: 'no such plan' });
-  expect(await switchPlan(engine, portal, subscription.id, monthly.id)).toEqual({ kind: 'no such plan' });
-  const switched = await switchPlan(engine, portal, subscription.id, yearly.id);
-  expect(switched.kind).toBe('switched');
+  await expect(switchPlan(engine, portal, subscription.id, foreign.id)).rejects.toThrow('no such plan');
+  await expect(switchPlan(engine, portal, subscription.id, monthly.id)).rejects.toThrow('no such plan');
+  expect(await switchPlan(engine, portal, subscription.id, yearly.id)).toBe(5_000);
   const [invoice] = (await stripe.invoices.list({ customer })).data;
   expect(invoice).toMatchObject({
     billing_reason: 'subscription_update',
     status: 'paid',
     amount_paid: 5_000,
   });
-  expect(switched).toMatchObject({ charged: 5_000 });
 });
 
 test('the subscription of another customer cannot be changed', async () => {
@@ -113,9 +105,10 @@ test('the subscription of another customer cannot be changed', async () => {
   const theirs = await buy(own, { price: monthly.id });
   const portal = await openPortal(mine.customer);
   const id = theirs.subscription.id;
-  expect(await cancelInPortal(engine, portal, id)).toEqual({ kind: 'no such subscription' });
-  expect(await renewInPortal(engine, portal, id)).toEqual({ kind: 'no such subscription' });
-  expect(await switchPlan(engine, portal, id, yearly.id)).toEqual({ kind: 'no such subscription' });
+  const refusal = 'no such subscription';
+  await expect(cancelInPortal(engine, portal, id)).rejects.toThrow(refusal);
+  await expect(renewInPortal(engine, portal, id)).rejects.toThrow(refusal);
+  await expect(switchPlan(engine, portal, id, yearly.id)).rejects.toThrow(refusal);
   expect((await stripe.subscriptions.retrieve(id)).cancel_at).toBeNull();
 });
 
@@ -127,37 +120,11 @@ test('a portal closes after an hour of real time and with its customer', async (
     `update pay_sandbox.object set created_at = now() - interval '61 minutes' where id = $1`,
     [old],
   );
-  expect(await viewPortal(engine, old)).toEqual({ kind: 'closed' });
-  expect(await cancelInPortal(engine, old, subscription.id)).toEqual({ kind: 'closed' });
-  expect(await viewPortal(engine, 'bps_none')).toEqual({ kind: 'closed' });
-  expect(await viewPortal(engine, '\u0000')).toEqual({ kind: 'closed' });
-  expect((await viewPortal(engine, fresh)).kind).toBe('open');
+  await expect(viewPortal(engine, old)).rejects.toThrow('closed');
+  await expect(cancelInPortal(engine, old, subscription.id)).rejects.toThrow('closed');
+  await expect(viewPortal(engine, 'bps_none')).rejects.toThrow('closed');
+  await expect(viewPortal(engine, '\u0000')).rejects.toThrow('closed');
+  await viewPortal(engine, fresh);
   await stripe.customers.del(customer);
-  expect(await viewPortal(engine, fresh)).toEqual({ kind: 'closed' });
-});
-
-test('a link is mailed to customers only, stored as a hash, and works once within an hour', async () => {
-  const address = 'Link.Reader@example.org';
-  await stripe.customers.create({ email: address });
-  requestPortalLogin(engine, 'nobody@example.org');
-  requestPortalLogin(engine, '\u0000');
-  requestPortalLogin(engine, ' link.reader@EXAMPLE.org ');
-  await expect.poll(() => mails.length).toBe(1);
-  expect(mails[0]?.to).toBe(address);
-  const [, token = ''] = /\/portal\/login\/(\S+)/.exec(mails[0]?.text ?? '') ?? [];
-  const { rows } = await own.database.query<{ all: string }>(
-    'select string_agg(login::text, $1) as all from pay_sandbox.portal_login as login',
-    [' '],
-  );
-  expect(rows[0]?.all).not.toContain(token);
-  const [origin, session = ''] = (await usePortalLogin(engine, token))?.split('/portal/session/') ?? [];
-  expect(origin).toBe(sandbox.url);
-  expect(await viewPortal(engine, session)).toMatchObject({ kind: 'open', email: address });
-  expect(await usePortalLogin(engine, token)).toBeNull();
-  expect(await usePortalLogin(engine, 'guess')).toBeNull();
-  requestPortalLogin(engine, address);
-  await expect.poll(() => mails.length).toBe(2);
-  const [, late = ''] = /\/portal\/login\/(\S+)/.exec(mails[1]?.text ?? '') ?? [];
-  await own.database.query(`update pay_sandbox.portal_login set expires_at = now() - interval '1 second'`);
-  expect(await usePortalLogin(engine, late)).toBeNull();
+  await expect(viewPortal(engine, fresh)).rejects.toThrow('closed');
 });

@@ -1,19 +1,18 @@
 import type { Engine } from '#engine/engine.ts';
-import { type Tx, toDate } from '#engine/tx.ts';
+import type { Tx } from '#engine/tx.ts';
 import { changePlan, startsNewPeriod, withPrice } from '#lifecycle/change-plan.ts';
 import { collect } from '#lifecycle/collect.ts';
 import { getProductName } from '#lifecycle/invoices.ts';
-import { getFirstItem, getPeriod, getRecurring } from '#lifecycle/subscription-fields.ts';
+import { getFirstItem, getRecurring } from '#lifecycle/subscription-fields.ts';
 import type { Price, Subscription } from '#objects/billing.ts';
-import type { Decline, Declined } from '#payments/test-cards.ts';
 import { is, listObjects } from '#store/object-queries.ts';
 import {
-  type Closed,
   changeInPortal,
-  findOwnSubscription,
   type Portal,
-  type Refused,
+  PortalRefusal,
   readPortal,
+  requireOwnSubscription,
+  viewNext,
 } from './portal-session.ts';
 
 /** Amounts are in the currency's smallest unit. */
@@ -47,83 +46,38 @@ export async function listPlans(
   );
 }
 
-export interface SwitchQuote {
-  readonly kind: 'quoted';
-  readonly from: PlanView;
-  readonly to: PlanView;
-  /** Due now, in the currency's smallest unit. */
-  readonly today: number;
-  /** The next charge, or the end of a canceled subscription. */
-  readonly next: { readonly kind: 'renews' | 'ends'; readonly at: Date };
-}
+export type SwitchQuote = Awaited<ReturnType<typeof previewSwitch>>;
 
-type PlanRefused = { readonly kind: 'no such plan' } | Refused;
-
+/** Amounts are in the currency's smallest unit. */
 export const previewSwitch = (engine: Engine, session: string, id: string, priceId: string) =>
-  readPortal(engine, session, async (portal): Promise<SwitchQuote | PlanRefused> => {
-    const choice = await findChoice(portal, id, priceId);
-    if ('kind' in choice) return choice;
-    const { subscription, price } = choice;
+  readPortal(engine, session, async (portal) => {
+    const { subscription, price } = await requireChoice(portal, id, priceId);
     const { price: current, quantity } = getFirstItem(subscription);
-    const after = withPrice(subscription, price, portal.tx.now);
     return {
-      kind: 'quoted',
       from: await viewPlan(portal.tx, current),
       to: await viewPlan(portal.tx, price),
-      today: startsNewPeriod(subscription, price) ? price.unit_amount * quantity : 0,
-      next: viewNext(after),
+      dueToday: startsNewPeriod(subscription, price) ? price.unit_amount * quantity : 0,
+      next: viewNext(withPrice(subscription, price, portal.tx.now)),
     };
   });
 
-export const viewNext = (subscription: Subscription): SwitchQuote['next'] =>
-  subscription.cancel_at === null
-    ? { kind: 'renews', at: toDate(getPeriod(subscription).end) }
-    : { kind: 'ends', at: toDate(subscription.cancel_at) };
-
-type SwitchResult =
-  /** `charged` is in the currency's smallest unit. */
-  { readonly kind: 'switched'; readonly charged: number } | Declined | PlanRefused | Closed;
-
 /** Thrown to roll the switch back. */
-class SwitchDeclined extends Error {
-  readonly decline: Decline;
+export class SwitchDeclined extends Error {}
 
-  constructor(decline: Decline) {
-    super(decline.message);
-    this.decline = decline;
-  }
-}
+/** Returns the charged amount. Throws SwitchDeclined, and changes nothing, if the card is declined. */
+export const switchPlan = (engine: Engine, session: string, id: string, priceId: string): Promise<number> =>
+  changeInPortal(engine, session, async (portal) => {
+    const { subscription, price } = await requireChoice(portal, id, priceId);
+    const invoice = await changePlan(portal.tx, subscription, price);
+    if (invoice?.status !== 'open') return 0;
+    const result = await collect(portal.tx, invoice, 'schedule');
+    if (result.kind === 'declined') throw new SwitchDeclined(result.decline.message);
+    return result.invoice.amount_paid;
+  });
 
-/** Changes nothing if the card is declined. */
-export async function switchPlan(
-  engine: Engine,
-  session: string,
-  id: string,
-  priceId: string,
-): Promise<SwitchResult> {
-  try {
-    return await changeInPortal(engine, session, async (portal): Promise<SwitchResult> => {
-      const choice = await findChoice(portal, id, priceId);
-      if ('kind' in choice) return choice;
-      const invoice = await changePlan(portal.tx, choice.subscription, choice.price);
-      if (invoice?.status !== 'open') return { kind: 'switched', charged: 0 };
-      const result = await collect(portal.tx, invoice, 'schedule');
-      if (result.kind === 'declined') throw new SwitchDeclined(result.decline);
-      return { kind: 'switched', charged: result.invoice.amount_paid };
-    });
-  } catch (error) {
-    if (!(error instanceof SwitchDeclined)) throw error;
-    return { kind: 'declined', ...error.decline };
-  }
-}
-
-async function findChoice(
-  portal: Portal,
-  id: string,
-  priceId: string,
-): Promise<{ readonly subscription: Subscription; readonly price: Price } | PlanRefused> {
-  const subscription = await findOwnSubscription(portal, id);
-  if (subscription === null) return { kind: 'no such subscription' };
+async function requireChoice(portal: Portal, id: string, priceId: string) {
+  const subscription = await requireOwnSubscription(portal, id);
   const price = (await listPlans(portal, subscription)).find((plan) => plan.id === priceId);
-  return price === undefined ? { kind: 'no such plan' } : { subscription, price };
+  if (price === undefined) throw new PortalRefusal('no such plan');
+  return { subscription, price };
 }

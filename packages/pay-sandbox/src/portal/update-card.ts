@@ -7,7 +7,7 @@ import type { PaymentMethod } from '#objects/card.ts';
 import { attachCard } from '#payments/payments.ts';
 import { type Declined, getTestCard } from '#payments/test-cards.ts';
 import { findObject, is, listObjects } from '#store/object-queries.ts';
-import { type Closed, changeInPortal, type Portal } from './portal-session.ts';
+import { changeInPortal, type Portal } from './portal-session.ts';
 
 export type CardUpdate =
   | {
@@ -19,8 +19,7 @@ export type CardUpdate =
         | null;
     }
   | Declined
-  | InvalidField
-  | Closed;
+  | InvalidField;
 
 /** Replaces the card of the customer's subscriptions and pays open invoices with it. */
 export const updateCard = (engine: Engine, session: string, input: CardInput): Promise<CardUpdate> =>

@@ -4,10 +4,10 @@ import { getFirstItem } from '#lifecycle/subscription-fields.ts';
 import { isLive } from '#lifecycle/update-subscription.ts';
 import type { Invoice, Subscription } from '#objects/billing.ts';
 import { findObject, is, listObjects, where } from '#store/object-queries.ts';
-import { type Closed, type Portal, readPortal } from './portal-session.ts';
-import { listPlans, type PlanView, viewNext, viewPlan } from './switch-plan.ts';
+import { type Portal, readPortal, viewNext } from './portal-session.ts';
+import { listPlans, type PlanView, viewPlan } from './switch-plan.ts';
 
-export type PortalView = Exclude<Awaited<ReturnType<typeof viewPortal>>, Closed>;
+export type PortalView = Awaited<ReturnType<typeof viewPortal>>;
 
 export type SubscriptionView = Awaited<ReturnType<typeof viewSubscription>>;
 
@@ -27,7 +27,6 @@ export const viewPortal = (engine: Engine, session: string) =>
       maxInvoices,
     );
     return {
-      kind: 'open' as const,
       email: customer.email,
       name: customer.name,
       returnUrl: portal.session.return_url,

@@ -1,4 +1,4 @@
-import { findValue } from '@wayfare/postgres/db';
+import { findValue, hasRow } from '@wayfare/postgres/db';
 import type { Price } from '#objects/billing.ts';
 import type { Hidden, Objects, Type } from '#objects/objects.ts';
 import { isStorable, type Sql, type SqlValue } from './sql.ts';
@@ -74,6 +74,12 @@ export async function deleteObject(sql: Sql, id: string, type: Type): Promise<vo
     JSON.stringify(toStub(id, type)),
   ]);
 }
+
+/** Portal sessions expire by real time, because the sandbox's clock may jump past them. */
+export const isPortalOpen = (sql: Sql, session: string): Promise<boolean> =>
+  hasRow(sql, `select from pay_sandbox.object where id = $1 and created_at > now() - interval '1 hour'`, [
+    session,
+  ]);
 
 /** An SQL condition. `bind` adds a value to the statement and returns its placeholder, such as `$3`. */
 export type Condition = (bind: (value: SqlValue) => string) => string;

@@ -84,12 +84,6 @@ export const migrations = [
     request_id text not null,
     created_at timestamptz not null default now()
   );
-
-  create table pay_sandbox.portal_login (
-    token_hash text primary key,
-    customer text not null,
-    expires_at timestamptz not null
-  );
 `,
   ),
 ];

@@ -19,8 +19,6 @@ export interface PageRoute {
   readonly method: PageRequest['method'];
   /** Matches the whole path; its groups are passed to `handle`. */
   readonly pattern: RegExp;
-  /** The GET changes something, so a HEAD must not run it. */
-  readonly ignoresHead?: boolean;
   readonly handle: Handle;
 }
 
