@@ -22,7 +22,6 @@ const composedFiles = [
   'apps/web/src/app/editing/paste/generic.ts',
   'apps/web/src/app/editing/paste/index.ts',
   'packages/pay-sandbox/src/api/handle-call.ts',
-  'packages/pay-sandbox/src/checkout/card-input.ts',
   'packages/pay-sandbox/src/mailbox/read-mail.ts',
   'packages/pay-sandbox/src/pages/assets.ts',
   'packages/pay-sandbox/src/pages/mailbox.ts',

@@ -73,10 +73,7 @@ export async function openPaySandbox(options: PaySandboxOptions): Promise<PaySan
   return {
     url: engine.urls.base,
     now: async () => new Date(await nowMs(engine)),
-    async advance(to) {
-      const { kind } = await advanceClock(engine, to);
-      if (kind !== 'advanced') throw new RangeError(`The clock cannot move to ${to.toISOString()}: ${kind}.`);
-    },
+    advance: (to) => advanceClock(engine, to),
     engine,
     async close() {
       const isClosed = once(server, 'close');

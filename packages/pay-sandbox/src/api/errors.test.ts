@@ -71,7 +71,6 @@ test('a missing parameter is named', async () => {
 });
 
 const price = 'product=prod_none&currency=usd';
-const endpoint = '/v1/webhook_endpoints';
 
 test.each([
   ['/v1/products', 'name=', { code: 'parameter_invalid_empty', param: 'name' }],
@@ -82,8 +81,7 @@ test.each([
   ['/v1/prices', `${price}&unit_amount=5&recurring[interval]=moon`, { param: 'recurring[interval]' }],
   ['/v1/prices', `${price}&unit_amount=5`, { code: 'resource_missing', param: 'product' }],
   ['/v1/customers', `metadata[k]=${'x'.repeat(501)}`, { param: 'metadata[k]' }],
-  [endpoint, 'url=ftp://x&enabled_events[]=*', { code: 'url_invalid', param: 'url' }],
-  [endpoint, 'url=http://localhost/&enabled_events[]=moon.rose', { param: 'enabled_events[0]' }],
+  ['/v1/webhook_endpoints', 'url=ftp://x&enabled_events[]=*', { code: 'url_invalid', param: 'url' }],
 ])('%s refuses %s', async (path, body, error) => {
   const { status, json } = await rawRequest(sandbox.url, path, { body });
   expect([status, json['error']]).toMatchObject([400, { type: 'invalid_request_error', ...error }]);

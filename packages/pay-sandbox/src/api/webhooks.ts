@@ -3,7 +3,7 @@ import { apiVersion } from '#objects/stripe-object.ts';
 import { findEventSeq, listEventRows } from '#store/event-queries.ts';
 import { insertObject, toStub, where } from '#store/object-queries.ts';
 import { deleteEndpoint, newEndpoint, newWebhookSecret } from '#webhooks/webhooks.ts';
-import { enumeration, eventNames, fields, optional, text, timestamp, webAddress } from '#wire/fields.ts';
+import { enumeration, fields, list, optional, text, timestamp, webAddress } from '#wire/fields.ts';
 import { among, filter, listOperation, paging, readPage } from '#wire/lists.ts';
 import { operation } from '#wire/operation.ts';
 import { requireObject } from '#wire/require.ts';
@@ -37,7 +37,7 @@ export const webhookEndpoints = [
     fields({
       api_version: optional(enumeration(apiVersion)),
       description: optional(text()),
-      enabled_events: eventNames(),
+      enabled_events: list(text()),
       url: webAddress(),
     }),
     async (tx, { api_version: version = null, description = null, ...params }) => {
@@ -49,7 +49,7 @@ export const webhookEndpoints = [
     },
   ),
   listOperation(type, path),
-  operation('POST', `${path}/:id`, fields({ enabled_events: eventNames() }), async (tx, params, id) => {
+  operation('POST', `${path}/:id`, fields({ enabled_events: list(text()) }), async (tx, params, id) => {
     const endpoint = await requireObject(tx, type, id);
     return update(tx, endpoint, { ...endpoint, ...params }, []);
   }),

@@ -90,7 +90,7 @@ test('a trial shorter than three days is announced at once', async () => {
 test.each([
   ['4000000000000002', 'card_declined', 'generic_decline'],
   ['4000000000009995', 'card_declined', 'insufficient_funds'],
-  ['4000000000000119', 'processing_error', null],
+  ['4000000000000069', 'expired_card', null],
   ['4012888888881881', 'card_declined', 'test_mode_live_card'],
 ])('the card %s is declined, and another card can pay', async (number, code, declineCode) => {
   const customer = await createCustomer(stripe);

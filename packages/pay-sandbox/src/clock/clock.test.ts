@@ -52,10 +52,9 @@ test('the clock moves forward only, by five years at most', async () => {
   await using own = await openTestSandbox(database);
   const { sandbox } = own;
   const now = await sandbox.now();
-  expect(await advanceClock(sandbox.engine, later(now, -1_000))).toMatchObject({ kind: 'not forward' });
-  expect(await advanceClock(sandbox.engine, later(now, 4_000 * day))).toMatchObject({ kind: 'too far' });
-  expect(await advanceClock(sandbox.engine, new Date(Number.NaN))).toMatchObject({ kind: 'not forward' });
-  await expect(sandbox.advance(later(now, -1_000))).rejects.toThrow(RangeError);
+  for (const to of [later(now, -1_000), later(now, 4_000 * day), new Date(Number.NaN)]) {
+    await expect(sandbox.advance(to)).rejects.toThrow(RangeError);
+  }
   expect((await sandbox.now()).getTime()).toBeGreaterThanOrEqual(now.getTime());
 });
 

@@ -10,15 +10,11 @@ import { findObject } from '#store/object-queries.ts';
 import { lock, type Sql } from '#store/sql.ts';
 import {
   claimTask,
-  findMilestone,
   findNextTask,
-  listUpcomingTasks,
-  type Milestone,
   markTaskFailed,
   setClockOffsetMs,
   type Task,
   type TaskKind,
-  type UpcomingTask,
 } from '#store/task-queries.ts';
 
 type TaskAction = (tx: Tx, subject: string) => Promise<void>;
@@ -119,51 +115,22 @@ async function skipTask(engine: Engine, task: Task, error: unknown): Promise<voi
 const moveClock = (engine: Engine, sql: Sql, time: number): Promise<void> =>
   setClockOffsetMs(sql, time * 1_000 - engine.wallClock().getTime());
 
-type AdvanceResult =
-  | { readonly kind: 'advanced' }
-  | { readonly kind: 'not forward'; readonly now: Date }
-  | { readonly kind: 'too far'; readonly latest: Date };
+/** Thrown if the clock cannot move there. The message is for the user. */
+export class ClockRefusal extends RangeError {}
 
 /** A limit, because every renewal on the way is executed. */
 const maxAdvanceMs = 5 * 366 * 86_400_000;
 
 /** Moves the sandbox's clock forward and runs the tasks that are due by then. */
-export async function advanceClock(engine: Engine, to: Date): Promise<AdvanceResult> {
+export async function advanceClock(engine: Engine, to: Date): Promise<void> {
   const before = await nowMs(engine);
   // Also refuses an invalid date.
-  if (!(to.getTime() >= before)) return { kind: 'not forward', now: new Date(before) };
-  if (to.getTime() - before > maxAdvanceMs)
-    return { kind: 'too far', latest: new Date(before + maxAdvanceMs) };
+  if (!(to.getTime() >= before)) throw new ClockRefusal('The clock goes forward only.');
+  if (to.getTime() - before > maxAdvanceMs) throw new ClockRefusal('The clock moves by five years at most.');
   const time = Math.floor(to.getTime() / 1_000);
   await runDueTasks(engine, time);
   await transact(engine, async ({ sql }) => {
     await lock(sql, 'clock');
     await moveClock(engine, sql, time);
   });
-  return { kind: 'advanced' };
 }
-
-export interface ClockView {
-  readonly now: Date;
-  readonly wall: Date;
-}
-
-export const viewClock = async (engine: Engine): Promise<ClockView> => ({
-  now: new Date(await nowMs(engine)),
-  wall: engine.wallClock(),
-});
-
-export interface UpcomingView {
-  /** Earliest first. */
-  readonly tasks: readonly UpcomingTask[];
-  readonly milestones: Readonly<Record<Milestone, UpcomingTask | null>>;
-}
-
-export const viewUpcoming = async ({ database }: Engine, limit: number): Promise<UpcomingView> => ({
-  tasks: await listUpcomingTasks(database, limit),
-  milestones: {
-    'trial reminder': await findMilestone(database, 'trial reminder'),
-    'trial end': await findMilestone(database, 'trial end'),
-    renewal: await findMilestone(database, 'renewal'),
-  },
-});

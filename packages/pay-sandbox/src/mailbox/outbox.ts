@@ -10,34 +10,22 @@ export interface ListedMail {
   readonly date: string;
 }
 
-export interface MailList {
-  readonly mails: readonly ListedMail[];
-  /** The `before` of the next page; null at the end. */
-  readonly older: string | null;
-}
-
-/** Limits the files that a search reads for one page. */
+/** Limits the files that a search reads. */
 const maxOpened = 2_000;
+const maxListed = 100;
 
 /** Newest first by file name. `to` is a part of the recipient, in any case. */
-export async function listMails(
-  folder: string,
-  page: { readonly to: string; readonly before: string | null; readonly limit: number },
-): Promise<MailList> {
-  const { to, before, limit } = page;
-  const names = (await listNames(folder)).toSorted().toReversed();
-  const candidates = before === null ? names : names.filter((name) => name < before);
+export async function listMails(folder: string, to: string): Promise<readonly ListedMail[]> {
+  const names = (await listNames(folder)).toSorted().toReversed().slice(0, maxOpened);
   const mails: ListedMail[] = [];
-  for (const [opened, name] of candidates.entries()) {
-    if (mails.length === limit || opened === maxOpened) {
-      return { mails, older: candidates[opened - 1] ?? null };
-    }
+  for (const name of names) {
+    if (mails.length === maxListed) break;
     const bytes = await readFile(join(folder, name)).catch(nullIfMissing);
     if (bytes === null) continue;
     const head = readHead(bytes);
     if (head.to.toLowerCase().includes(to.toLowerCase())) mails.push({ name, ...head });
   }
-  return { mails, older: null };
+  return mails;
 }
 
 /** Opens only files that the folder lists, so that no path leads out of it. */

@@ -1,23 +1,5 @@
-/** Each character of `latin1` is a byte in the charset. */
-const decode = (latin1: string, charset: string): string =>
-  createDecoder(charset).decode(Buffer.from(latin1, 'latin1'));
-
-/** An unknown charset is read as UTF-8. */
-function createDecoder(charset: string): TextDecoder {
-  try {
-    return new TextDecoder(charset);
-  } catch {
-    return new TextDecoder('utf-8');
-  }
-}
-
-const decodeUtf8 = (latin1: string): string => decode(latin1, 'utf-8');
-
-const decodeBody = (
-  body: string,
-  { encoding, charset }: { readonly encoding: string; readonly charset: string | null },
-): string =>
-  decode(decodeTransfer(body, encoding.trim().toLowerCase()), charset ?? 'utf-8').replaceAll('\r\n', '\n');
+/** The site's mails are in UTF-8. Each character of `latin1` is a byte. */
+const decode = (latin1: string): string => Buffer.from(latin1, 'latin1').toString('utf-8');
 
 function decodeTransfer(body: string, encoding: string): string {
   if (encoding === 'base64') return Buffer.from(body, 'base64').toString('latin1');
@@ -27,27 +9,19 @@ function decodeTransfer(body: string, encoding: string): string {
 const decodeQuoted = (text: string): string =>
   text.replace(/=([0-9A-Fa-f]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
-const encodedWord = /=\?([^?\s]+)\?([bq])\?([^?\s]*)\?=/i;
+const encodedWord = /=\?[^?\s]+\?([bq])\?([^?\s]*)\?=/i;
 
 /** Decodes the encoded words of a header. Adjacent words may share a character, so their bytes are joined. */
 export function decodeWords(header: string): string {
   const run = new RegExp(`${encodedWord.source}(?:\\s+${encodedWord.source})*`, 'gi');
-  return header.replace(run, (text) => {
-    const pieces = text.split(/\s+/).map(decodeWord);
-    const sameCharset = pieces.every(({ charset }) => charset === pieces[0]?.charset);
-    return sameCharset
-      ? decode(pieces.map(({ bytes }) => bytes).join(''), pieces[0]?.charset ?? 'utf-8')
-      : pieces.map(({ bytes, charset }) => decode(bytes, charset)).join('');
-  });
+  return header.replace(run, (text) => decode(text.split(/\s+/).map(decodeWord).join('')));
 }
 
-function decodeWord(text: string): { readonly charset: string; readonly bytes: string } {
-  const [, charset = 'utf-8', kind = '', content = ''] = encodedWord.exec(text) ?? [];
-  const bytes =
-    kind.toLowerCase() === 'b'
-      ? Buffer.from(content, 'base64').toString('latin1')
-      : decodeQuoted(content.replaceAll('_', ' '));
-  return { charset: charset.toLowerCase().split('*', 1)[0] ?? '', bytes };
+function decodeWord(text: string): string {
+  const [, kind = '', content = ''] = encodedWord.exec(text) ?? [];
+  return kind.toLowerCase() === 'b'
+    ? Buffer.from(content, 'base64').toString('latin1')
+    : decodeQuoted(content.replaceAll('_', ' '));
 }
 
 interface MailHead {
@@ -64,7 +38,7 @@ export interface Mail extends MailHead {
   readonly text: string | null;
 }
 
-/** A message or a part of it. Each character is a byte until the charset is known. */
+/** A message or a part of it. Each character is a byte. */
 interface Part {
   readonly headers: ReadonlyMap<string, string>;
   readonly body: string;
@@ -75,7 +49,7 @@ export function readMail(bytes: Buffer): Mail {
   const message = splitPart(bytes.toString('latin1'));
   const leaves = listLeaves(message, 0);
   const findText = (type: string): string | null => {
-    const part = leaves.find((leaf) => readContentType(leaf).type === type);
+    const part = leaves.find((leaf) => getType(leaf) === type);
     return part === undefined ? null : decodePart(part);
   };
   return {
@@ -94,8 +68,7 @@ const toHead = (part: Part): MailHead => ({
   date: readHeader(part, 'date'),
 });
 
-const readHeader = ({ headers }: Part, name: string): string =>
-  decodeWords(decodeUtf8(headers.get(name) ?? ''));
+const readHeader = ({ headers }: Part, name: string): string => decodeWords(decode(headers.get(name) ?? ''));
 
 function splitPart(text: string): Part {
   // A part without headers begins with an empty line.
@@ -115,26 +88,22 @@ function readHeaders(head: string): ReadonlyMap<string, string> {
   return headers;
 }
 
-function readContentType({ headers }: Part) {
-  const [type = '', ...parameters] = (headers.get('content-type') ?? 'text/plain').split(';');
-  return {
-    type: type.trim().toLowerCase(),
-    parameter: (key: string): string | null => {
-      for (const parameter of parameters) {
-        const [, name, quoted, bare] = /^\s*([\w-]+)\s*=\s*(?:"([^"]*)"|(\S+))\s*$/.exec(parameter) ?? [];
-        if (name?.toLowerCase() === key) return quoted ?? bare ?? null;
-      }
-      return null;
-    },
-  };
+const getType = ({ headers }: Part): string =>
+  (headers.get('content-type') ?? 'text/plain').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+
+function findBoundary({ headers }: Part): string | null {
+  for (const parameter of (headers.get('content-type') ?? '').split(';').slice(1)) {
+    const [, quoted, bare] = /^\s*boundary\s*=\s*(?:"([^"]*)"|(\S+))\s*$/i.exec(parameter) ?? [];
+    if (quoted !== undefined || bare !== undefined) return quoted ?? bare ?? null;
+  }
+  return null;
 }
 
 const maxDepth = 5;
 
 function listLeaves(part: Part, depth: number): readonly Part[] {
-  const { type, parameter } = readContentType(part);
-  const boundary = parameter('boundary');
-  if (!type.startsWith('multipart/') || boundary === null || depth === maxDepth) return [part];
+  const boundary = findBoundary(part);
+  if (!getType(part).startsWith('multipart/') || boundary === null || depth === maxDepth) return [part];
   const [, ...pieces] = `\r\n${part.body}`.split(`\n--${boundary}`);
   return pieces
     .filter((piece) => !piece.startsWith('--'))
@@ -143,8 +112,7 @@ function listLeaves(part: Part, depth: number): readonly Part[] {
     );
 }
 
-const decodePart = (part: Part): string =>
-  decodeBody(part.body, {
-    encoding: part.headers.get('content-transfer-encoding') ?? '',
-    charset: readContentType(part).parameter('charset'),
-  });
+function decodePart({ headers, body }: Part): string {
+  const encoding = (headers.get('content-transfer-encoding') ?? '').trim().toLowerCase();
+  return decode(decodeTransfer(body, encoding)).replaceAll('\r\n', '\n');
+}

@@ -23,7 +23,7 @@ const style = `
 html{background:var(--ground);color:var(--ink);font:400 1.0625rem/1.55 var(--ui);scroll-padding-top:6.5rem;
   -webkit-text-size-adjust:none;text-size-adjust:none}
 body{min-height:100svh;overflow-wrap:break-word}
-h1,h2,h3{font-family:var(--display);font-weight:400;line-height:1.15;letter-spacing:-.01em;text-wrap:balance}
+h1,h2{font-family:var(--display);font-weight:400;line-height:1.15;letter-spacing:-.01em;text-wrap:balance}
 h1{font-size:var(--big)}
 h2{font-size:var(--middle)}
 p,li,dd{text-wrap:pretty}
@@ -63,12 +63,11 @@ form.row{display:flex;flex-wrap:wrap;align-items:end;gap:.75rem 1rem}
 .field{display:grid;gap:.4rem;grid-template-columns:minmax(0,1fr)}
 .pair{display:grid;gap:1.25rem 1rem;grid-template-columns:repeat(auto-fit,minmax(min(9rem,100%),1fr));align-items:end}
 label{font-weight:600}
-input,select,textarea{width:100%;min-height:3rem;padding:.4rem .8rem;border:1px solid var(--edge-line);border-radius:var(--radius);
+input{width:100%;min-height:3rem;padding:.4rem .8rem;border:1px solid var(--edge-line);border-radius:var(--radius);
   background:var(--sheet);color:var(--ink);font:inherit}
-textarea{min-height:5.5rem}
 input[readonly]{background:transparent;border-style:dashed}
 [aria-invalid=true]{border:2px solid var(--bad)}
-.row input,.row select{width:auto;max-width:100%}
+.row input{width:auto;max-width:100%}
 .wrong,.status{padding:.6rem 0 .6rem .9rem;border-left:4px solid var(--bad);font-weight:600;color:var(--bad);scroll-margin-top:7rem}
 .status{border-color:var(--ok);color:var(--ok)}
 .field .wrong{padding:0 0 0 .7rem;font-size:var(--small)}
@@ -77,7 +76,6 @@ input[readonly]{background:transparent;border-style:dashed}
 .button:hover{box-shadow:inset 0 -8px 0 var(--blaze)}
 .plain{background:none;color:var(--ink);box-shadow:inset 0 0 0 1px var(--edge-line);padding-block:.5rem}
 .plain:hover{box-shadow:inset 0 0 0 2px var(--ink)}
-.button:disabled{background:none;color:var(--ink-soft);box-shadow:inset 0 0 0 1px var(--edge-line);cursor:default}
 .buttons{display:flex;flex-wrap:wrap;gap:.75rem 1rem;align-items:center}
 .buttons form{display:contents}
 
@@ -89,12 +87,12 @@ thead th{border-top:0;color:var(--ink-soft);font-size:var(--small)}
 tbody th{color:var(--ink-soft)}
 .bill tbody th{color:inherit}
 th:last-child,td:last-child{padding-right:0}
-.bill td:last-child,.bill th:last-child,.sum{text-align:right}
+.bill td:last-child,.bill th:last-child{text-align:right}
 .bill td:last-child{white-space:nowrap;font-weight:600}
 .wide{overflow-x:auto}
 .whole{white-space:nowrap}
 .mono{font-family:var(--code);font-size:.84em}
-.mono,.long,dd,.list td{overflow-wrap:anywhere}
+.mono,.long,dd,td{overflow-wrap:anywhere}
 dl{display:grid;gap:.4rem 1.5rem;grid-template-columns:minmax(0,1fr)}
 @media (width>=36rem){dl{grid-template-columns:max-content minmax(0,1fr)}}
 dt{color:var(--ink-soft)}
@@ -113,53 +111,17 @@ summary{padding:.7rem 0;cursor:pointer;font-weight:600}
 .state.bad::before{background:linear-gradient(var(--bad) 42%,transparent 42% 58%,var(--bad) 58%)}
 .price{font:400 var(--big)/1.1 var(--display)}
 .price small{font-size:.55em}
-.places{list-style:none;padding:0;display:grid;gap:0}
-.places li{padding:.9rem 0;border-top:var(--rule);display:grid;gap:.15rem}
-.places li:last-child{border-bottom:var(--rule)}
-.places a{font:500 1.25rem/1.3 var(--display);justify-self:start}
 iframe{width:100%;height:36rem;max-height:80svh;border:var(--rule);background:#fff;color-scheme:light}
-@media (width<44rem){
-  .list thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
-  .list,.list tbody{display:block}
-  .list tr{display:grid;padding:.7rem 0;border-top:var(--rule)}
-  .list tr:last-child{border-bottom:var(--rule)}
-  .list tr>*{display:block;border:0!important;padding:0}
-  .list .sum{text-align:left}
-}
-@media (width<30rem){.jumps li{grid-template-columns:minmax(0,1fr);gap:.4rem}.jumps button{grid-area:auto;justify-self:start}}
 @media (forced-colors:active){.button{border:1px solid}.state::before{background:CanvasText}}
-@media print{.top,.noprint{display:none}}
+@media print{.top{display:none}}
 `;
 
-/** Prevents double clicks and fills in test cards. All pages work without it. */
+/** Fills in test cards. All pages work without it. */
 const script = `
-for (const form of document.forms) form.addEventListener('submit', (event) => {
-  if (form.dataset.sent) { event.preventDefault(); return; }
-  form.dataset.sent = 'yes';
-  const { submitter } = event;
-  // Later, because the value of a disabled button is not sent.
-  setTimeout(() => {
-    for (const button of form.querySelectorAll('button')) button.disabled = true;
-    if (submitter && submitter.dataset.busy) {
-      submitter.dataset.label = submitter.textContent;
-      submitter.textContent = submitter.dataset.busy;
-    }
-  });
-});
-addEventListener('pageshow', ({ persisted }) => {
-  if (!persisted) return;
-  for (const form of document.forms) {
-    delete form.dataset.sent;
-    for (const button of form.querySelectorAll('button')) {
-      button.disabled = false;
-      if (button.dataset.label) button.textContent = button.dataset.label;
-    }
-  }
-});
 for (const button of document.querySelectorAll('[data-fill]')) {
   button.hidden = false;
   button.addEventListener('click', () => {
-    const values = { number: button.dataset.fill, expiry: '12 / 34', cvc: button.dataset.cvc };
+    const values = { number: button.dataset.fill, expiry: '12 / 34', cvc: '123' };
     for (const [id, value] of Object.entries(values)) document.getElementById(id).value = value;
     const name = document.getElementById('name');
     if (name.value === '') name.value = 'Test Reader';

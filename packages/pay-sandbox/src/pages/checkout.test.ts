@@ -92,7 +92,7 @@ test.each([
 });
 
 test.each([
-  ['Card number', { number: '4242 4242 4242 4241' }, 'Your card number is invalid.'],
+  ['Card number', { number: '4242' }, 'Your card number is invalid.'],
   ['Card number', { number: '' }, 'Your card number is incomplete.'],
   ['Expiration', { expiry: '12/20' }, "Your card's expiration date is in the past."],
   ['Expiration', { expiry: '13/60' }, "Your card's expiration month is invalid."],

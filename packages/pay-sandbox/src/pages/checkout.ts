@@ -110,7 +110,7 @@ ${renderField(
   form.error,
 )}
 ${renderCardFields(form)}
-<button class="button" data-busy="Processing…">${session.trialEnd === null ? 'Subscribe' : 'Start trial'}</button>`;
+<button class="button">${session.trialEnd === null ? 'Subscribe' : 'Start trial'}</button>`;
 
 const completePage = (successUrl: string): HttpResponse =>
   renderNotice({

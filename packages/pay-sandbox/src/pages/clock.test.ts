@@ -10,14 +10,6 @@ const hour = 3_600_000;
 const click = async (button: string, values = {}) => send(await formAt(clockUrl, button), values, button);
 const format = (date: Date): string => date.toISOString().slice(0, 19).replace('T', ' ');
 
-test('without due tasks the page offers no jump', async () => {
-  const page = await visit(clockUrl);
-  expect(page.text).toContain('Nothing is due.');
-  expect(page.text).toContain("To the trial's end: none is due");
-  const buttons = page.forms.flatMap((form) => form.buttons.map(({ label }) => label));
-  expect(buttons).toEqual(['+ 1 hour', '+ 1 day', '+ 8 days', 'Move to this time']);
-});
-
 test.each([
   ['+ 1 hour', hour],
   ['+ 1 day', 24 * hour],
@@ -29,6 +21,7 @@ test.each([
   expect(Math.abs(moved - length)).toBeLessThan(30_000);
   expect(page.message).toMatch(/^It is now [\d :-]{19} UTC\. 0 events happened\.$/);
   expect(page.text).toContain('Nothing was due on the way.');
+  expect(page.text).toContain('Nothing is due.');
 });
 
 test('a time can be entered, and an invalid one is shown again', async () => {
@@ -37,8 +30,8 @@ test('a time can be entered, and an invalid one is shown again', async () => {
   const moved = await follow(await click('Move to this time', { to: later }));
   expect(moved.text).toContain(later.replace('T', ' '));
   for (const [to, message] of [
-    ['2020-01-01T00:00', /^The clock goes forward only\. It is /],
-    ['2999-01-01T00:00', /^That is too far at once\. It can go to /],
+    ['2020-01-01T00:00', /^The clock goes forward only\.$/],
+    ['2999-01-01T00:00', /^The clock moves by five years at most\.$/],
     ['2026-13-45T00:00', /^Please tell a date and a time\.$/],
     ['tomorrow', /^Please tell a date and a time\.$/],
     ['', /^Please tell a date and a time\.$/],
@@ -50,17 +43,17 @@ test('a time can be entered, and an invalid one is shown again', async () => {
   }
 });
 
-test('the jumps lead through the life of a subscription', async () => {
+test('the clock moves to each task in the life of a subscription', async () => {
   const { yearly } = await createPlans(stripe);
   const { subscription } = await buy(own, { price: yearly.id, trialDays: 7 });
   const page = await visit(clockUrl);
   const trialEnd = new Date(Number(subscription.trial_end) * 1_000);
-  expect(page.text).toContain(`${format(trialEnd)} A trial or a period ends reader@example.org`);
+  expect(page.text).toContain(`${format(trialEnd)} reader@example.org A trial or a period ends`);
   const moves: readonly [string, RegExp][] = [
-    ['To the trial reminder', /customer\.subscription\.trial_will_end/],
-    ["To the trial's end", /customer\.subscription\.updated .*invoice\.created/],
-    ['+ 1 hour', /invoice\.paid/],
-    ['To the next renewal', /invoice\.upcoming .*invoice\.created/],
+    ['The end of a trial is announced', /customer\.subscription\.trial_will_end/],
+    ['A trial or a period ends', /customer\.subscription\.updated .*invoice\.created/],
+    ['An invoice is finalized and charged', /invoice\.paid/],
+    ['A trial or a period ends', /invoice\.upcoming .*invoice\.created/],
     ['+ 1 hour', /invoice\.paid/],
   ];
   for (const [button, happened] of moves) {

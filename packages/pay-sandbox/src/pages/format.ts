@@ -15,15 +15,11 @@ export const formatDate = (date: Date, timeZone: string): string =>
 export const formatTime = (date: Date): string => date.toISOString().slice(0, 19).replace('T', ' ');
 
 /** Groups the digits as they are printed on the card. */
-export const formatCardNumber = (number: string): string =>
-  number.length === 15
-    ? number.replace(/^(\d{4})(\d{6})(\d{5})$/, '$1 $2 $3')
-    : number.replace(/(\d{4})(?=\d)/g, '$1 ');
+export const formatCardNumber = (number: string): string => number.replace(/(\d{4})(?=\d)/g, '$1 ');
 
 const brands: Readonly<Record<string, string>> = {
   visa: 'Visa',
   mastercard: 'Mastercard',
-  amex: 'American Express',
 };
 
 export const formatBrand = (brand: string): string => brands[brand] ?? 'Card';

@@ -68,7 +68,7 @@ export const renderInvoices = (invoices: readonly Invoice[], timeZone: string): 
 ${
   invoices.length === 0
     ? html`<p>There are none yet.</p>`
-    : html`<div class="wide"><table class="list">
+    : html`<div class="wide"><table>
 <thead><tr><th scope="col">Date</th><th scope="col">Amount</th><th scope="col">Status</th><th scope="col">Invoice</th></tr></thead>
 <tbody>${invoices.map(
         ({ id, number, created, status, total, currency }) => html`<tr>

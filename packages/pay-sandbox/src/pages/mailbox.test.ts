@@ -85,28 +85,19 @@ test('the HTML of a mail is shown in a sandboxed frame', async () => {
   expect(policy).not.toMatch(/script|img-src|allow-same-origin/);
 });
 
-test('mails are listed newest first, by page and by recipient', async () => {
-  for (let number = 0; number < 30; number += 1) {
-    const to = number % 10 === 0 ? 'naomi@example.org' : 'many@example.org';
+test('the newest hundred mails are listed, and older ones by recipient', async () => {
+  for (let number = 0; number < 102; number += 1) {
+    const to = number === 1 ? 'naomi@example.org' : 'many@example.org';
     await put(`2033-05-18-${100 + number}.eml`, `To: ${to}`, `Subject: Number ${number}`, '', 'x');
   }
-  const listSubjects = async (address: string) => {
-    const page = await visit(address);
-    return {
-      page,
-      subjects: page.links.filter(({ address }) => address.startsWith('/mailbox/')).map(({ label }) => label),
-    };
-  };
-  const first = await listSubjects(mailbox);
-  expect(first.subjects).toEqual(Array.from({ length: 25 }, (_, index) => `Number ${29 - index}`));
-  const older = first.page.links.find(({ label }) => label === 'Older')?.address ?? '';
-  const second = await listSubjects(new URL(older, mailbox).href);
-  expect(second.subjects.slice(0, 5)).toEqual([4, 3, 2, 1, 0].map((number) => `Number ${number}`));
-  expect((await listSubjects(`${mailbox}?to=NAOMI%40`)).subjects).toEqual([
-    'Number 20',
-    'Number 10',
-    'Number 0',
-  ]);
+  const listSubjects = async (address: string) =>
+    (await visit(address)).links
+      .filter(({ address }) => address.startsWith('/mailbox/'))
+      .map(({ label }) => label);
+  expect(await listSubjects(mailbox)).toEqual(
+    Array.from({ length: 100 }, (_, index) => `Number ${101 - index}`),
+  );
+  expect(await listSubjects(`${mailbox}?to=NAOMI%40`)).toEqual(['Number 1']);
   expect((await visit(`${mailbox}?to=nobody`)).text).toContain('No mail has gone to nobody.');
 });
 

@@ -1,54 +1,40 @@
-import { listMails, type MailList, openMail } from '#mailbox/outbox.ts';
+import { type ListedMail, listMails, openMail } from '#mailbox/outbox.ts';
 import type { Mail } from '#mailbox/read-mail.ts';
 import { get, type HttpResponse, type PageRoute } from '#wire/http.ts';
 import type { PageContext } from './context.ts';
 import { type Content, type Html, html, link } from './html.ts';
 import { noStore, renderNotice, renderPage } from './responses.ts';
 
-export const mailboxPath = '/mailbox';
-export const mailPath = (name: string): string => `${mailboxPath}/${name}`;
-export const framePath = (name: string): string => `${mailPath(name)}/html`;
+const mailboxPath = '/mailbox';
+const mailPath = (name: string): string => `${mailboxPath}/${name}`;
+const framePath = (name: string): string => `${mailPath(name)}/html`;
 
-/** `list` is null if the sandbox has no outbox. */
-export const mailboxPage = (list: MailList | null, to: string, isOlder: boolean): HttpResponse =>
+/** `mails` is null if the sandbox has no outbox. */
+const mailboxPage = (mails: readonly ListedMail[] | null, to: string): HttpResponse =>
   renderPage({
     title: 'Mailbox',
     header: { kind: 'nav', current: mailboxPath },
     main: html`<h1>Mailbox</h1>
 ${
-  list === null
+  mails === null
     ? html`<p class="lead">Mails are not stored here: this sandbox was started with another way to send them.</p>`
     : html`<form class="row" method="get" action="${mailboxPath}" role="search">
 <div class="field"><label for="to">To</label><input id="to" name="to" value="${to}" maxlength="320" autocapitalize="off" spellcheck="false"></div>
 <button class="button plain">Show</button>
 ${to === '' ? null : html`<a href="${mailboxPath}">Show all</a>`}
 </form>
-${list.mails.length === 0 ? html`<p>${describeEmptyList(to, isOlder)}</p>` : renderMails(list)}
-<div class="buttons">
-${isOlder ? html`<a class="button plain" href="${pageAddress(to, null)}">Newest</a>` : null}
-${list.older === null ? null : html`<a class="button plain" href="${pageAddress(to, list.older)}">Older</a>`}
-</div>`
+${mails.length === 0 ? html`<p>${to === '' ? 'No mail has gone out yet.' : `No mail has gone to ${to}.`}</p>` : renderMails(mails)}`
 }`,
   });
 
-function pageAddress(to: string, before: string | null): string {
-  const query = new URLSearchParams({ ...(to === '' ? {} : { to }), ...(before === null ? {} : { before }) });
-  return query.size === 0 ? mailboxPath : `${mailboxPath}?${query.toString()}`;
-}
-
-function describeEmptyList(to: string, isOlder: boolean): string {
-  if (isOlder) return 'There is nothing older.';
-  return to === '' ? 'No mail has gone out yet.' : `No mail has gone to ${to}.`;
-}
-
-const renderMails = ({ mails }: MailList): Html => html`<table class="list">
+const renderMails = (mails: readonly ListedMail[]): Html => html`<div class="wide"><table>
 <thead><tr><th scope="col">To</th><th scope="col">Subject</th><th scope="col">Time</th></tr></thead>
 <tbody>${mails.map(
   ({ name, to, subject, date }) =>
     html`<tr><td>${to}</td><th scope="row"><a href="${mailPath(name)}">${subject === '' ? 'No subject' : subject}</a></th><td>${date}</td></tr>`,
-)}</tbody></table>`;
+)}</tbody></table></div>`;
 
-export const mailPage = (name: string, mail: Mail): HttpResponse =>
+const mailPage = (name: string, mail: Mail): HttpResponse =>
   renderPage({
     title: mail.subject === '' ? 'A mail' : mail.subject,
     header: { kind: 'nav', current: mailboxPath },
@@ -77,15 +63,12 @@ const renderText = (text: string): readonly Content[] =>
     .split(/(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]'])/)
     .map((part, index) => (index % 2 === 1 ? link(part, part) : part));
 
-const mailsPerPage = 25;
 const fileName = '([A-Za-z0-9][\\w.-]{0,250}\\.eml)';
 
 export const mailboxRoutes = ({ outbox }: PageContext): readonly PageRoute[] => [
   get(/^\/mailbox$/, async ({ query }) => {
     const to = (query.get('to') ?? '').trim().slice(0, 320);
-    const before = query.get('before');
-    const list = outbox === null ? null : await listMails(outbox, { to, before, limit: mailsPerPage });
-    return mailboxPage(list, to, before !== null);
+    return mailboxPage(outbox === null ? null : await listMails(outbox, to), to);
   }),
   get(new RegExp(`^/mailbox/${fileName}$`), async (_, [name = '']) => {
     const mail = outbox === null ? null : await openMail(outbox, name);

@@ -49,7 +49,7 @@ ${renderForm(
     },
     isInvalid ? { field: 'email', message: 'Your email is invalid.' } : null,
   )}
-<button class="button" data-busy="Sending…">Send the link</button>`,
+<button class="button">Send the link</button>`,
 )}
 </div>`,
   });

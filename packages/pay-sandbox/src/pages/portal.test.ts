@@ -122,7 +122,7 @@ test('a declined switch changes nothing', async () => {
 test('a new card replaces the old one after its errors are fixed', async () => {
   const { customer } = await buyTrial();
   const form = await goTo(await openPortal(customer), 'Update payment method');
-  const wrong = await send(cardForm(form), { ...goodCard, number: '4242 4242 4242 4241' });
+  const wrong = await send(cardForm(form), { ...goodCard, number: '4242' });
   expect([wrong.status, wrong.alert]).toEqual([422, 'Your card number is invalid.']);
   expect(wrong.fieldWithLabel('Name on card').attributes.get('value')).toBe('Ruth');
   const declined = await send(cardForm(wrong), { ...goodCard, number: '4000000000000002' });

@@ -118,10 +118,7 @@ function renderState(subscription: SubscriptionView, timeZone: string): Html {
 
 const renderCancelOrRenew = (id: string, subscription: SubscriptionView): Html =>
   subscription.next.kind === 'ends'
-    ? renderForm(
-        renewPath(id, subscription.id),
-        html`<button class="button" data-busy="Renewing…">Renew plan</button>`,
-      )
+    ? renderForm(renewPath(id, subscription.id), html`<button class="button">Renew plan</button>`)
     : html`<a class="button plain" href="${cancelPath(id, subscription.id)}">Cancel plan</a>`;
 
 function renderSwitches(id: string, { id: subscription, plan, otherPlans }: SubscriptionView): Html | null {
@@ -181,7 +178,7 @@ async function showCancelPage(context: PageContext, id: string, subscription: st
 <p class="lead">Your plan stays until ${formatDate(plan.next.at, context.timeZone)}. Nothing more will be charged, and until then you can take it back.</p>
 ${renderForm(
   cancelPath(id, subscription),
-  html`<div class="buttons"><button class="button" data-busy="Cancelling…">Cancel plan</button> <a href="${back}">Keep it</a></div>`,
+  html`<div class="buttons"><button class="button">Cancel plan</button> <a href="${back}">Keep it</a></div>`,
 )}
 </div>`,
   });

@@ -1,5 +1,4 @@
-import { viewClock } from '#clock/clock.ts';
-import type { Engine } from '#engine/engine.ts';
+import { type Engine, nowMs } from '#engine/engine.ts';
 import { get, type PageRoute } from '#wire/http.ts';
 import { assetRoutes } from './assets.ts';
 import { checkoutRoutes } from './checkout.ts';
@@ -23,17 +22,15 @@ const descriptions: Readonly<Record<(typeof navItems)[number]['path'], string>> 
 
 const homeRoutes = (context: PageContext): readonly PageRoute[] => [
   get(/^\/$/, async ({ headers }) => {
-    const { now } = await viewClock(context.engine);
+    const now = new Date(await nowMs(context.engine));
     return renderPage({
       title: 'Home',
       header: { kind: 'nav', current: '/' },
       main: html`<h1>A payment provider for trying out</h1>
 <p class="lead">This sandbox stands in for Stripe. It takes test cards only, has a clock that can be moved forward,
 and no money moves.</p>
-<ul class="places">${navItems.map(
-        ({ path, name }) => html`<li><a href="${path}">${name}</a><span>${descriptions[path]}</span></li>`,
-      )}</ul>
 <dl>
+${navItems.map(({ path, name }) => html`<dt><a href="${path}">${name}</a></dt><dd>${descriptions[path]}</dd>`)}
 <dt>Clock</dt><dd>${formatTime(now)} UTC</dd>
 <dt>API</dt><dd class="mono">http://${headers['host'] ?? ''}/v1</dd>
 </dl>

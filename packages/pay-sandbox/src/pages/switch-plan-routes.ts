@@ -41,7 +41,7 @@ ${declined === null ? null : alert(declined, 'refusal')}
 <ul>${describeCosts(quote, context.timeZone).map((cost) => html`<li>${cost}</li>`)}</ul>
 ${renderForm(
   switchPath(id, subscription, price),
-  html`<div class="buttons"><button class="button" data-busy="Processing…">Switch plan</button> <a href="${back}">Keep the old one</a></div>`,
+  html`<div class="buttons"><button class="button">Switch plan</button> <a href="${back}">Keep the old one</a></div>`,
 )}
 </div>`,
   });

@@ -58,7 +58,7 @@ ${testCardList}
 ${renderForm(
   cardPath(id),
   html`${form.refusal === null ? null : alert(form.refusal, 'refusal')}${renderCardFields(form)}
-<div class="buttons"><button class="button" data-busy="Processing…">Update payment method</button> <a href="${portalPath(id)}">Keep the old one</a></div>`,
+<div class="buttons"><button class="button">Update payment method</button> <a href="${portalPath(id)}">Keep the old one</a></div>`,
 )}
 </div>`,
   });

@@ -29,7 +29,6 @@ const genericDecline = newDecline('generic_decline', 'Your card was declined.');
 export const testCards: readonly TestCard[] = [
   { ...goodCard, number: '4242424242424242', description: 'Visa: succeeds' },
   { ...goodCard, number: '5555555555554444', description: 'Mastercard: succeeds' },
-  { ...goodCard, number: '378282246310005', description: 'American Express: succeeds' },
   { ...goodCard, number: '4000000000000002', description: 'is declined', decline: genericDecline },
   {
     ...goodCard,
@@ -42,22 +41,6 @@ export const testCards: readonly TestCard[] = [
     number: '4000000000000069',
     description: 'has expired',
     decline: { code: 'expired_card', declineCode: null, message: 'Your card has expired.' },
-  },
-  {
-    ...goodCard,
-    number: '4000000000000127',
-    description: 'has another security code',
-    decline: { code: 'incorrect_cvc', declineCode: null, message: "Your card's security code is incorrect." },
-  },
-  {
-    ...goodCard,
-    number: '4000000000000119',
-    description: 'meets an error in processing',
-    decline: {
-      code: 'processing_error',
-      declineCode: null,
-      message: 'An error occurred while processing your card. Try again in a little bit.',
-    },
   },
   {
     ...goodCard,

@@ -51,7 +51,10 @@ test.each([
     canceled_at: expect.any(Number),
     cancellation_details: { reason: 'cancellation_requested' },
   });
-  expect((await viewPortal(engine, portal)).subscriptions[0]?.next).toEqual({ kind: 'ends', at: new Date(end * 1_000) });
+  expect((await viewPortal(engine, portal)).subscriptions[0]?.next).toEqual({
+    kind: 'ends',
+    at: new Date(end * 1_000),
+  });
   expect(await renewInPortal(engine, portal, subscription.id)).toMatchObject({ kind: 'renews' });
   expect(await stripe.subscriptions.retrieve(subscription.id)).toMatchObject({
     cancel_at: null,

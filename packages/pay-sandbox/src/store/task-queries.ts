@@ -72,29 +72,14 @@ export interface UpcomingTask {
   readonly at: Date;
 }
 
-const selectUpcoming = `
-  select task.kind, task.subject, customer.email, to_timestamp(task.due) as at
-  from pay_sandbox.task
-  left join pay_sandbox.object as subject on subject.id = task.subject
-  left join pay_sandbox.object as customer on customer.id = subject.customer
-  where not task.has_failed`;
-
 /** Earliest first. */
 export const listUpcomingTasks = (sql: Sql, limit: number): Promise<readonly UpcomingTask[]> =>
-  listRows<UpcomingTask>(sql, `${selectUpcoming} order by task.due, task.seq limit $1`, [limit]);
-
-/** The moments that the clock page can jump to. */
-export type Milestone = 'trial reminder' | 'trial end' | 'renewal';
-
-const conditions: Readonly<Record<Milestone, string>> = {
-  'trial reminder': `task.kind = 'subscription.trial-reminder'`,
-  'trial end': `task.kind = 'subscription.end-period' and subject.data ->> 'status' = 'trialing'`,
-  renewal: `task.kind = 'subscription.end-period' and subject.data ->> 'status' <> 'trialing'
-    and subject.data ->> 'cancel_at' is null`,
-};
-
-export const findMilestone = (sql: Sql, milestone: Milestone): Promise<UpcomingTask | null> =>
-  findRow<UpcomingTask>(
+  listRows<UpcomingTask>(
     sql,
-    `${selectUpcoming} and ${conditions[milestone]} order by task.due, task.seq limit 1`,
+    `select task.kind, task.subject, customer.email, to_timestamp(task.due) as at
+     from pay_sandbox.task
+     left join pay_sandbox.object as subject on subject.id = task.subject
+     left join pay_sandbox.object as customer on customer.id = subject.customer
+     where not task.has_failed order by task.due, task.seq limit $1`,
+    [limit],
   );

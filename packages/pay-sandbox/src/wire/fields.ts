@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { isEventType } from '#objects/event-types.ts';
 
 /** Attached to a check for `readFields`, which turns it into an API error. */
 export interface CheckError {
@@ -113,16 +112,6 @@ export const optional = z.optional;
 /** An empty value unsets the key, and an empty metadata unsets all keys. */
 export const metadata = () =>
   optional(unsettable(z.record(z.string().check(maxLength(40)), z.string().check(maxLength(500)))));
-
-export const eventNames = () =>
-  list(
-    text().check(
-      check((value) => value === '*' || isEventType(value), {
-        code: null,
-        message: (_, value) => `Invalid enabled_events: ${String(value)} is no event of this version.`,
-      }),
-    ),
-  );
 
 export const currency = () =>
   z.pipe(
