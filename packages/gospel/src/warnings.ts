@@ -2,7 +2,7 @@ import { findEvangelist, parseCitation, parseReference } from '#reference/refere
 import { formatCitation } from '#reference/split-citation.ts';
 import { overlap } from '#reference/verse-range.ts';
 import type { GospelOption } from '#table/entry.ts';
-import type { GospelBooks } from './gospel-books.ts';
+import { gospelBooks } from './gospel-books.ts';
 
 export type WarningCode = 'reference_unread' | 'verse_beyond_chapter' | 'not_the_days_gospel';
 
@@ -19,21 +19,17 @@ export interface ReferenceFields {
   verse: string;
 }
 
+/** Hints for an editor. Empty while a field is empty. */
 export function listWarnings(
   { book, chapter, verse }: ReferenceFields,
   options: readonly GospelOption[],
-  books: GospelBooks,
 ): GospelWarning[] {
   if (chapter === null || book.trim() === '' || verse.trim() === '') return [];
   const written = `${book.trim()} ${chapter}:${verse.trim()}`;
   const evangelist = findEvangelist(book);
   if (!evangelist) return [warning('reference_unread', unknownBookMessage(book))];
-  const fault = findFault(
-    evangelist,
-    chapter,
-    verse,
-    books[evangelist].map((verses) => verses.length),
-  );
+  const lastVerses = gospelBooks[evangelist].map((verses) => verses.length);
+  const fault = findFault(evangelist, chapter, verse, lastVerses);
   const ranges = parseReference(book, chapter, verse);
   if (!ranges || fault?.message === backwardsMessage)
     return [fault ?? warning('reference_unread', unreadableMessage(written))];
