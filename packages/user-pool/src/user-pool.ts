@@ -1,19 +1,20 @@
 import type { Database } from '@wayfare/postgres/db';
-import { createPoolAdmin, type PoolAdmin } from '#accounts/admin.ts';
-import { checkUnconfirmedPassword, type PasswordCheck } from '#operations/check-unconfirmed-password.ts';
+import { createPoolAdmin } from '#accounts/admin.ts';
+import {
+  checkUnconfirmedPassword,
+  type UnconfirmedPasswordCheck,
+} from '#operations/check-unconfirmed-password.ts';
 import type { Pool, PoolConfig } from '#pool.ts';
-import type { PoolResponse } from '#protocol/response.ts';
 import { derivePoolSecrets } from '#sealing/crypto.ts';
 import { deleteExpired } from '#store/sessions.ts';
 import { lockoutPolicy } from '#throttling/lockout.ts';
 import {
   createSigningKeys,
-  type JsonWebKeySet,
   jsonWebKeySet,
   openidConfiguration,
   retainReplacedMs,
 } from '#tokens/signing-keys.ts';
-import { type VerifiedToken, verifyToken } from '#tokens/tokens.ts';
+import { verifyToken } from '#tokens/tokens.ts';
 import { handle, type PoolRequest } from './handle.ts';
 import { type Clock, days, hours, subtractTime } from './time.ts';
 
@@ -52,42 +53,33 @@ export interface UserPoolOptions {
   readonly config: Pick<PoolConfig, 'poolId' | 'clientId' | 'issuer' | 'passwordFault'> & Partial<PoolConfig>;
 }
 
-export interface UserPool {
-  /** Handles one request of a Cognito client. Never rejects. */
-  handle(request: PoolRequest): Promise<PoolResponse>;
-  readonly admin: PoolAdmin;
-  /** Whether this is the password of an account that is not confirmed yet. */
-  checkUnconfirmedPassword(check: PasswordCheck): Promise<boolean>;
-  /** Checks that the session is still open, too. */
-  verifyToken(token: string, uses?: readonly ('access' | 'id')[]): Promise<VerifiedToken>;
-  jsonWebKeySet(): Promise<JsonWebKeySet>;
-  openidConfiguration(): ReturnType<typeof openidConfiguration>;
-  /** Call it regularly, on any number of servers. Creates a new key every 30 days. */
-  rotateSigningKeysIfDue(): Promise<void>;
-  /**
-   * Creates a key that signs two hours later, when verifiers have loaded it. If the keys leaked, it signs at once and all
-   * tokens become invalid within a minute; the sessions continue, and clients get new tokens.
-   */
-  rotateSigningKeys(options?: { readonly areLeaked?: boolean }): Promise<void>;
-  /** Call it regularly. */
-  deleteExpired(): Promise<void>;
-}
+export type UserPool = ReturnType<typeof createUserPool>;
 
-export function createUserPool({ database, clock, keys, config: options }: UserPoolOptions): UserPool {
+export function createUserPool({ database, clock, keys, config: options }: UserPoolOptions) {
   const config: PoolConfig = { ...defaults, ...options };
   validateConfig(config);
   const secrets = derivePoolSecrets(keys.master, config.poolId);
   const signingKeys = createSigningKeys({ database, clock, secrets });
   const pool: Pool = { config, database, clock, secrets, signingKeys };
   return {
-    handle: (request) => handle(pool, request),
+    /** Handles one request of a Cognito client. Never rejects. */
+    handle: (request: PoolRequest) => handle(pool, request),
     admin: createPoolAdmin(pool),
-    checkUnconfirmedPassword: (check) => checkUnconfirmedPassword(pool, check),
-    verifyToken: (token, uses = ['access']) => verifyToken(pool, token, uses),
+    checkUnconfirmedPassword: (check: UnconfirmedPasswordCheck) => checkUnconfirmedPassword(pool, check),
+    /** Checks that the session is still open, too. */
+    verifyToken: (token: string, uses: readonly ('access' | 'id')[] = ['access']) =>
+      verifyToken(pool, token, uses),
     jsonWebKeySet: () => jsonWebKeySet(pool),
     openidConfiguration: () => openidConfiguration(pool),
+    /** Call it regularly, on any number of servers. Creates a new key every 30 days. */
     rotateSigningKeysIfDue: () => signingKeys.rotateIfDue(),
-    rotateSigningKeys: ({ areLeaked = false } = {}) => signingKeys.rotate({ areLeaked }),
+    /**
+     * Creates a key that signs two hours later, when verifiers have loaded it. If the keys leaked, it signs at once and
+     * all tokens become invalid within a minute; the sessions continue, and clients get new tokens.
+     */
+    rotateSigningKeys: ({ areLeaked = false }: { readonly areLeaked?: boolean } = {}) =>
+      signingKeys.rotate({ areLeaked }),
+    /** Call it regularly. */
     async deleteExpired() {
       const now = clock.now();
       await deleteExpired(database, {

@@ -44,7 +44,7 @@ export function readCard(input: CardInput, now: number): ValidCard | InvalidFiel
 }
 
 function readExpiry(text: string): { month: number; year: number } | null {
-  const [, month, year = ''] = /^\s*(\d{1,2})\s*[/.-]?\s*(\d{2}|\d{4})\s*$/.exec(text) ?? [];
+  const [, month, year = ''] = /^(\d{1,2})[/.-]?(\d{2}|\d{4})$/.exec(text.replace(/\s/g, '')) ?? [];
   if (month === undefined) return null;
   return { month: Number(month), year: Number(year.length === 2 ? `20${year}` : year) };
 }

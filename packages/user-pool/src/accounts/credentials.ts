@@ -46,7 +46,12 @@ export interface Claimant {
 }
 
 /** `username` is an email or a sub, in any case. */
-export async function findClaimant(pool: Pool, db: Db, username: string, caller: Caller): Promise<Claimant> {
+export async function findClaimant(
+  pool: Pool,
+  db: Db,
+  username: string,
+  source: Pick<Caller, 'address' | 'browser'>,
+): Promise<Claimant> {
   const { secrets } = pool;
   const name = username.toLowerCase();
   const derivedSub = deriveSub(secrets, name);
@@ -54,13 +59,13 @@ export async function findClaimant(pool: Pool, db: Db, username: string, caller:
     db,
     name,
     derivedSub,
-    possibleBuckets(pool, caller),
+    possibleBuckets(pool, source),
   );
   const userId = account?.sub ?? derivedSub;
   return {
     userId,
     account,
-    buckets: applicableBuckets(pool, caller, userId, failures),
+    buckets: applicableBuckets(pool, source, userId, failures),
     verifier: account === null ? deriveVerifier(secrets, userId) : readCredential(secrets, account),
   };
 }

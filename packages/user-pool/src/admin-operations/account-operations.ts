@@ -1,10 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
-import { type AccountView, createPoolAdmin, type NewAccount } from '#accounts/admin.ts';
+import { type AccountView, createPoolAdmin, type NewAccount, type PoolAdmin } from '#accounts/admin.ts';
 import { maxPasswordLength } from '#accounts/credentials.ts';
 import { attributeList } from '#operations/access.ts';
 import { type Caller, emitEvent, type Pool } from '#pool.ts';
-import { clientIdText, filledText, operation, requireClient, text, usernameText } from '#protocol/request.ts';
+import {
+  clientIdText,
+  filledText,
+  type Operation,
+  operation,
+  requireClient,
+  text,
+  usernameText,
+} from '#protocol/request.ts';
 import { invalidParameter, notAuthorized, PoolError } from '#protocol/response.ts';
 import { type Account, findAccountBySub, updateAccount } from '#store/accounts.ts';
 import { lockAccount } from '#store/failures.ts';
@@ -20,10 +28,8 @@ import {
 
 const noInput = z.object({});
 
-export const adminGetUser = accountOperation(noInput, async (_, account) => toGetUserResponse(account));
-
 /** As on AWS, this does not verify the email. */
-export const adminConfirmSignUp = accountOperation(noInput, async (pool, { sub }) => {
+const adminConfirmSignUp = accountOperation(noInput, async (pool, { sub }) => {
   await pool.database.transaction(async (tx) => {
     await lockAccount(tx, sub);
     const account = await findAccountBySub(tx, sub);
@@ -41,7 +47,7 @@ const passwordSchema = z.object({
   Permanent: z.optional(z.boolean()),
 });
 
-export const adminSetUserPassword = accountOperation(passwordSchema, async (pool, { sub }, input) => {
+const adminSetUserPassword = accountOperation(passwordSchema, async (pool, { sub }, input) => {
   const { Password, Permanent = false } = input;
   const outcome = await createPoolAdmin(pool).setPassword(sub, Password, { isTemporary: !Permanent });
   if (outcome.status === 'bad-password') throw new PoolError('InvalidPasswordException', outcome.message);
@@ -50,7 +56,7 @@ export const adminSetUserPassword = accountOperation(passwordSchema, async (pool
 });
 
 /** A new email is unverified unless the same request sets `email_verified`. */
-export const adminUpdateUserAttributes = accountOperation(
+const adminUpdateUserAttributes = accountOperation(
   z.object({ UserAttributes: attributeList }),
   async (pool, account, { UserAttributes }) => {
     const { name, email = account.email, email_verified } = parseAttributes(UserAttributes);
@@ -70,25 +76,18 @@ export const adminUpdateUserAttributes = accountOperation(
 );
 
 /** `run` returns false if the account no longer exists. */
-const changeOperation = (run: (pool: Pool, account: Account) => Promise<boolean>) =>
+const changeOperation = (run: (admin: PoolAdmin, account: Account) => Promise<boolean>) =>
   accountOperation(noInput, async (pool, account) => {
-    requireExisting(await run(pool, account));
+    requireExisting(await run(createPoolAdmin(pool), account));
     return {};
   });
 
-export const adminDisableUser = changeOperation((pool, { sub }) => createPoolAdmin(pool).disable(sub));
-export const adminEnableUser = changeOperation((pool, { sub }) => createPoolAdmin(pool).enable(sub));
-export const adminDeleteUser = changeOperation((pool, { sub }) => createPoolAdmin(pool).delete(sub));
-export const adminUserGlobalSignOut = changeOperation((pool, { sub }) =>
-  createPoolAdmin(pool).signOutEverywhere(sub),
-);
-
 /** Sends no mail: the site's server sends its own link, or sets a password. */
-export const adminResetUserPassword = changeOperation((pool, { sub, state }) => {
+const adminResetUserPassword = changeOperation((admin, { sub, state }) => {
   if (state !== 'CONFIRMED' && state !== 'RESET_REQUIRED') {
     throw notAuthorized('User password cannot be reset in the current state.');
   }
-  return createPoolAdmin(pool).requireReset(sub);
+  return admin.requireReset(sub);
 });
 
 const signUpSchema = z.object({
@@ -99,7 +98,7 @@ const signUpSchema = z.object({
 });
 
 /** Creates an unconfirmed account with an unverified email. Sends no mail. */
-export const signUp = operation(signUpSchema, async (pool, input, caller) => {
+const signUp = operation(signUpSchema, async (pool, input, caller) => {
   requireClient(pool, input.ClientId);
   const attributes = parseAttributes(input.UserAttributes ?? []);
   if (attributes.email_verified !== undefined) {
@@ -121,7 +120,7 @@ const createSchema = z.object({
 });
 
 /** The first sign-in requires a new password. */
-export const adminCreateUser = poolOperation(createSchema, async (pool, input, caller) => {
+const adminCreateUser = poolOperation(createSchema, async (pool, input, caller) => {
   if (input.MessageAction !== 'SUPPRESS') {
     throw invalidParameter('MessageAction must be SUPPRESS: this user pool sends no mail.');
   }
@@ -152,3 +151,17 @@ async function create(pool: Pool, account: NewAccount, { operation, address }: C
       throw new PoolError('InvalidPasswordException', outcome.message);
   }
 }
+
+export const accountOperations: Readonly<Record<string, Operation>> = {
+  SignUp: signUp,
+  AdminCreateUser: adminCreateUser,
+  AdminGetUser: accountOperation(noInput, async (_, account) => toGetUserResponse(account)),
+  AdminConfirmSignUp: adminConfirmSignUp,
+  AdminSetUserPassword: adminSetUserPassword,
+  AdminResetUserPassword: adminResetUserPassword,
+  AdminUpdateUserAttributes: adminUpdateUserAttributes,
+  AdminDisableUser: changeOperation((admin, { sub }) => admin.disable(sub)),
+  AdminEnableUser: changeOperation((admin, { sub }) => admin.enable(sub)),
+  AdminDeleteUser: changeOperation((admin, { sub }) => admin.delete(sub)),
+  AdminUserGlobalSignOut: changeOperation((admin, { sub }) => admin.signOutEverywhere(sub)),
+};

@@ -1,10 +1,15 @@
 import * as z from 'zod/mini';
-import { createPoolAdmin } from '#accounts/admin.ts';
+import { createPoolAdmin, type PoolAdmin } from '#accounts/admin.ts';
 import type { Pool } from '#pool.ts';
-import { filledText } from '#protocol/request.ts';
+import { filledText, type Operation } from '#protocol/request.ts';
 import { PoolError } from '#protocol/response.ts';
-import * as groupStore from '#store/accounts.ts';
-import { listAccountsInGroup } from '#store/accounts.ts';
+import {
+  findGroup,
+  insertGroup,
+  listAccountsInGroup,
+  listGroupsAmong,
+  type MemberGroup,
+} from '#store/accounts.ts';
 import { epochSeconds } from '#time.ts';
 import { accountOperation, adminOperation, requireExisting, toUser } from './admin-operation.ts';
 import { limitNumber, pageTokenText, readPage } from './page.ts';
@@ -13,7 +18,7 @@ const groupNameText = filledText(128).check(z.regex(/^\S+$/u));
 const groupInput = z.object({ GroupName: groupNameText });
 const pageInput = z.object({ Limit: z.optional(limitNumber), NextToken: z.optional(pageTokenText) });
 
-const toGroup = ({ config }: Pool, { name, createdAt }: groupStore.MemberGroup) => ({
+const toGroup = ({ config }: Pool, { name, createdAt }: MemberGroup) => ({
   GroupName: name,
   UserPoolId: config.poolId,
   CreationDate: epochSeconds(createdAt),
@@ -21,29 +26,25 @@ const toGroup = ({ config }: Pool, { name, createdAt }: groupStore.MemberGroup) 
 });
 
 async function requireGroup({ database }: Pool, name: string): Promise<void> {
-  if ((await groupStore.findGroup(database, name)) === null) {
+  if ((await findGroup(database, name)) === null) {
     throw new PoolError('ResourceNotFoundException', 'Group not found.');
   }
 }
 
-export const adminAddUserToGroup = accountOperation(groupInput, async (pool, { sub }, { GroupName }) => {
-  await requireGroup(pool, GroupName);
-  requireExisting(await createPoolAdmin(pool).addToGroup(sub, GroupName));
-  return {};
-});
+/** `run` returns false if the account no longer exists. */
+const groupOperation = (run: (admin: PoolAdmin, sub: string, group: string) => Promise<boolean>) =>
+  accountOperation(groupInput, async (pool, { sub }, { GroupName }) => {
+    await requireGroup(pool, GroupName);
+    requireExisting(await run(createPoolAdmin(pool), sub, GroupName));
+    return {};
+  });
 
-export const adminRemoveUserFromGroup = accountOperation(groupInput, async (pool, { sub }, { GroupName }) => {
-  await requireGroup(pool, GroupName);
-  requireExisting(await createPoolAdmin(pool).removeFromGroup(sub, GroupName));
-  return {};
-});
-
-export const adminListGroupsForUser = accountOperation(pageInput, async (pool, { sub, groups }, input) => {
+const adminListGroupsForUser = accountOperation(pageInput, async (pool, { sub, groups }, input) => {
   const { items, next } = await readPage(
     pool,
     `groups of ${sub}`,
     { limit: input.Limit, token: input.NextToken },
-    (page) => groupStore.listGroupsAmong(pool.database, groups, page),
+    (page) => listGroupsAmong(pool.database, groups, page),
     ({ name }) => name,
   );
   return {
@@ -52,7 +53,7 @@ export const adminListGroupsForUser = accountOperation(pageInput, async (pool, {
   };
 });
 
-export const listUsersInGroup = adminOperation(
+const listUsersInGroup = adminOperation(
   z.extend(pageInput, { GroupName: groupNameText }),
   async (pool, { GroupName, Limit, NextToken }) => {
     await requireGroup(pool, GroupName);
@@ -67,10 +68,18 @@ export const listUsersInGroup = adminOperation(
   },
 );
 
-export const createGroup = adminOperation(groupInput, async (pool, { GroupName: name }) => {
+const createGroup = adminOperation(groupInput, async (pool, { GroupName: name }) => {
   const group = { name, createdAt: pool.clock.now() };
-  if (!(await groupStore.insertGroup(pool.database, group))) {
+  if (!(await insertGroup(pool.database, group))) {
     throw new PoolError('GroupExistsException', 'A group with the name already exists.');
   }
   return { Group: toGroup(pool, group) };
 });
+
+export const groupOperations: Readonly<Record<string, Operation>> = {
+  AdminAddUserToGroup: groupOperation((admin, sub, group) => admin.addToGroup(sub, group)),
+  AdminRemoveUserFromGroup: groupOperation((admin, sub, group) => admin.removeFromGroup(sub, group)),
+  AdminListGroupsForUser: adminListGroupsForUser,
+  CreateGroup: createGroup,
+  ListUsersInGroup: listUsersInGroup,
+};

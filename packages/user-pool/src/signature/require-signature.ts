@@ -7,14 +7,16 @@ import { addTime, minutes, subtractTime } from '#time.ts';
 const sha256Hex = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('hex');
 
-/** The text that client and server hash. The body is always hashed here, even if a header contains a hash. */
-export function canonicalRequest(request: WireRequest, signedHeaders: readonly string[]): string {
-  const [path = '', ...query] = request.url.split('?');
+/**
+ * The text that client and server hash. The body is always hashed here, even if a header contains a hash. The protocol has
+ * no query, so the signature of a request with one does not match.
+ */
+function canonicalRequest(request: WireRequest, signedHeaders: readonly string[]): string {
   const headers = signedHeaders.map((name) => `${name}:${collapseSpaces(getHeader(request, name) ?? '')}\n`);
   return [
     request.method,
-    path.split('/').map(encode).join('/') || '/',
-    canonicalQuery(query.join('?')),
+    request.url || '/',
+    '',
     headers.join(''),
     signedHeaders.join(';'),
     sha256Hex(request.body),
@@ -22,36 +24,6 @@ export function canonicalRequest(request: WireRequest, signedHeaders: readonly s
 }
 
 const collapseSpaces = (value: string): string => value.trim().replace(/\s+/g, ' ');
-
-function canonicalQuery(query: string): string {
-  if (query === '') return '';
-  const pairs = query.split('&').map((pair) => {
-    const [name = '', ...value] = pair.split('=');
-    return [encode(decode(name)), encode(decode(value.join('=')))] as const;
-  });
-  // By name and then by value. As whole strings, `a b=` would come before `a=`.
-  return pairs
-    .toSorted(([name, value], [other, otherValue]) => compare(name, other) || compare(value, otherValue))
-    .map((pair) => pair.join('='))
-    .join('&');
-}
-
-const compare = (one: string, other: string): number => Number(one > other) - Number(one < other);
-
-const encode = (text: string): string =>
-  encodeURIComponent(text.toWellFormed()).replace(
-    /[!'()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-
-/** Malformed text stays as it is: no signature matches it. */
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
 
 const algorithm = 'AWS4-HMAC-SHA256';
 const terminator = 'aws4_request';
