@@ -1,4 +1,4 @@
-import { clearLeftovers } from '#adapters/backup-target/backup-target.ts';
+import { clearLeftovers } from '#adapters/storage/storage.ts';
 import type { Deps } from './compose/compose.ts';
 import type { FeatureDeps } from './compose/feature-deps.ts';
 import { processDeletions } from './features/account/delete-account.ts';

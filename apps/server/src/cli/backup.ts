@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { type Command, Option } from 'commander';
-import type { BackupTarget } from '#adapters/backup-target/backup-target.ts';
+import type { BackupTarget } from '#adapters/storage/storage.ts';
 import { type BackupParts, openBackupParts, openBackupTarget, scratchDatabase } from '#compose/compose.ts';
 import { type BackupAddress, parseBackupAddress, parseRetention } from '#config/backup-shapes.ts';
 import { recordOutcome } from '#features/backup/backup-queries.ts';

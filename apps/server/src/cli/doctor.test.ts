@@ -251,7 +251,7 @@ test('the doctor reports faults of durability, disk, proxy, mail, alerts and fil
   });
   expect(told(broken)).toEqual([
     expect.stringMatching(/^alerts: No alert arrives at ALERT_URL \(ALERT_URL answered 404\)/),
-    expect.stringMatching(/^backup: No backup can be made: The folder for backups, \/dev\/null\/backups,/),
+    expect.stringMatching(/^backup: No backup can be made: \/dev\/null\/backups cannot be used: /),
     expect.stringMatching(/^durability: .+ \(fsync = off\)/),
     expect.stringMatching(
       /^mail server: No mail reaches OPERATOR_EMAIL\. .+ does not take mail to this address/,

@@ -1,6 +1,5 @@
 import { stat } from 'node:fs/promises';
 import { PostgresStartError } from '@wayfare/postgres';
-import { BackupTargetUnavailable } from '#adapters/backup-target/backup-target.ts';
 import { DatabaseUnavailable, WholeDatabaseError } from '#adapters/db/database.ts';
 import { IdentityUnavailable } from '#adapters/identity/identity.ts';
 import { InvalidMailError, MailNotSent } from '#adapters/mail/mail.ts';
@@ -92,7 +91,6 @@ const expectedErrors = [
   StorageUnavailable,
   InvalidMailError,
   MailNotSent,
-  BackupTargetUnavailable,
   WholeDatabaseError,
   BackupFault,
 ];

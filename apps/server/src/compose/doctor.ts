@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import { resolve4, resolvePtr, resolveTxt } from 'node:dns/promises';
 import { maxUploadBytes } from '@wayfare/contracts/calls/upload';
-import { openTarget } from '#adapters/backup-target/open-target.ts';
 import { type Database, DatabaseUnavailable } from '#adapters/db/database.ts';
 import { listPendingChanges } from '#adapters/db/migration-files.ts';
 import { openWholeDatabase } from '#adapters/db/open-database.ts';
@@ -19,6 +18,7 @@ import { findSecret } from '#adapters/master-key/site-secret.ts';
 import { checkStripe } from '#adapters/payments/stripe-setup.ts';
 import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
 import { ffmpegSound } from '#adapters/sound/ffmpeg-sound.ts';
+import { openTarget } from '#adapters/storage/open-backup-target.ts';
 import { systemClock } from '#clock.ts';
 import { publicConfig } from '#config/public.ts';
 import type { Config } from '#config.ts';

@@ -2,13 +2,13 @@
 
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openTarget } from '#adapters/backup-target/open-target.ts';
 import { isSchemaMismatch } from '#adapters/db/database.ts';
 import { listPendingChanges } from '#adapters/db/migration-files.ts';
 import { openWholeDatabase } from '#adapters/db/open-database.ts';
 import { toStartupError } from '#adapters/db/unavailable.ts';
 import type { Pending } from '#adapters/db/whole-database.ts';
 import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
+import { openTarget } from '#adapters/storage/open-backup-target.ts';
 import { systemClock } from '#clock.ts';
 import type { Config } from '#config.ts';
 import { parseBackupTime } from '#features/backup/backups.ts';

@@ -57,5 +57,9 @@ const reasons = [
     codes: /EACCES|EPERM|EROFS/,
     remedy: 'this user may not write there: give the user of the site the right to it',
   },
+  {
+    codes: /ENOENT|ENOTDIR|EIO/,
+    remedy: 'a folder cannot be found or its disk fails: see that the disk is there',
+  },
   { codes: /EMFILE|ENFILE/, remedy: 'too many files are open: raise the limit (ulimit -n)' },
 ] as const;

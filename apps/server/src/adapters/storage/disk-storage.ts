@@ -1,89 +1,73 @@
 import { createReadStream } from 'node:fs';
-import { open, readdir, readFile, rm, rmdir, stat, truncate } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { rm, truncate } from 'node:fs/promises';
+import { join } from 'node:path';
+import { recordingPartBytes } from '@wayfare/contracts/calls/recording';
+import { addTime, hours } from '@wayfare/contracts/rules/durations';
 import { nullIfMissing } from '#file-system.ts';
-import { orUnavailable, receiveUploads, removeBefore, uploadUrls, writeFile } from './disk-files.ts';
-import { type DiskRecordingsSettings, diskRecordings } from './disk-recordings.ts';
-import {
-  publishedType,
-  type ReceivedUpload,
-  requirePublishedKey,
-  requireUploadId,
-  type Storage,
-} from './storage.ts';
+import { diskFiles, findFileSize, orUnavailable } from './disk-files.ts';
+import { diskUploads } from './disk-uploads.ts';
+import { fileStorage, pictureUploads, recordingUploads } from './file-storage.ts';
+import { publishedType, requireUploadId, type Storage } from './storage.ts';
 
-interface Settings extends DiskRecordingsSettings {
-  readonly recordings: Pick<DiskRecordingsSettings, 'uploadBase' | 'maxBytes'>;
+interface UploadSettings {
+  /** URL of this server's upload route. */
+  readonly uploadBase: string;
+  readonly maxBytes: number;
 }
 
-/** Files in the data directory: `images/` is public, `quarantine/` is not. */
-export function diskStorage(settings: Settings): Storage {
-  const { directory, uploadBase, siteSecret } = settings;
-  const addresses = uploadUrls(uploadBase, siteSecret);
-  const quarantine = join(directory, 'quarantine');
-  const uploadFile = (uploadId: string): string => join(quarantine, requireUploadId(uploadId));
-  const publishedFile = (key: string): string => join(directory, requirePublishedKey(key));
+interface Settings extends UploadSettings {
+  readonly directory: string;
+  readonly siteSecret: Uint8Array;
+  readonly recordings: UploadSettings;
+}
 
+/** Files in the data directory. Only those of `images/` are public. */
+export function diskStorage({ directory, siteSecret, ...settings }: Settings): Storage {
+  const pictureUpload = (uploadId: string): string =>
+    join(directory, pictureUploads, requireUploadId(uploadId));
+  const recordingUpload = (uploadId: string): string =>
+    join(directory, recordingUploads, requireUploadId(uploadId));
+  const pictures = diskUploads({
+    base: settings.uploadBase,
+    siteSecret,
+    purpose: 'upload addresses',
+    pathFor: pictureUpload,
+    maxBytes: settings.maxBytes,
+  });
+  const sounds = diskUploads({
+    base: settings.recordings.uploadBase,
+    siteSecret,
+    purpose: 'recording addresses',
+    pathFor: recordingUpload,
+    maxBytes: settings.recordings.maxBytes,
+  });
+  const storage = fileStorage(diskFiles(directory));
   return {
-    uploadUrl: async (upload) => addresses.sign(upload),
-
-    readUpload: (uploadId, maxBytes): Promise<ReceivedUpload> =>
-      orUnavailable(async () => {
-        const file = await open(uploadFile(uploadId)).catch(nullIfMissing);
-        if (file === null) return { status: 'missing' };
-        try {
-          const { size } = await file.stat();
-          if (size > maxBytes) return { status: 'too-large' };
-          return size === 0 ? { status: 'missing' } : { status: 'arrived', bytes: await file.readFile() };
-        } finally {
-          await file.close();
-        }
-      }),
-
+    ...storage,
+    uploadUrl: async (upload) => pictures.sign(upload),
     // The empty file prevents a second upload to the same URL.
     discardUpload: (uploadId) =>
       orUnavailable(async () => {
-        await truncate(uploadFile(uploadId)).catch(nullIfMissing);
+        await truncate(pictureUpload(uploadId)).catch(nullIfMissing);
       }),
-
-    discardUploadsBefore: (before) => orUnavailable(() => removeBefore(quarantine, before)),
-
-    publish: (key, bytes) => orUnavailable(() => writeFile(publishedFile(key), bytes)),
-
-    readPublished: (key) =>
-      orUnavailable(async () =>
-        publishedType(key) === null ? null : readFile(join(directory, key)).catch(nullIfMissing),
-      ),
-
-    listPublished: () =>
-      orUnavailable(async () => {
-        const folders = (await readdir(join(directory, 'images')).catch(nullIfMissing)) ?? [];
-        const keys: string[] = [];
-        for (const folder of folders.toSorted()) {
-          const files = (await readdir(join(directory, 'images', folder)).catch(nullIfMissing)) ?? [];
-          keys.push(...files.map((file) => `images/${folder}/${file}`));
-        }
-        return keys.filter((key) => publishedType(key) !== null);
-      }),
-
-    unpublish: (keys) =>
-      orUnavailable(async () => {
-        for (const key of keys) await rm(publishedFile(key), { force: true });
-        for (const folder of new Set(keys.map((key) => dirname(publishedFile(key))))) {
-          await rmdir(folder).catch(() => {});
-        }
-      }),
-
-    recordings: diskRecordings({ directory, siteSecret, ...settings.recordings }),
+    recordings: {
+      ...storage.recordings,
+      // A long recording takes time on a slow line.
+      uploadUrl: async (upload) => sounds.sign({ ...upload, expiresAt: addTime(upload.expiresAt, hours(2)) }),
+      partBytes: recordingPartBytes,
+      async discardUpload(uploadId) {
+        await storage.recordings.discardUpload(uploadId);
+        await orUnavailable(() => rm(`${recordingUpload(uploadId)}.part`, { force: true }));
+      },
+      receive: (upload, now) => sounds.receive(upload, now, upload.part),
+    },
     localMedia: {
-      receive: receiveUploads({ addresses, pathFor: uploadFile, maxBytes: settings.maxBytes }),
+      receive: (upload, now) => pictures.receive(upload, now),
       async open(key) {
         const type = publishedType(key);
-        if (type === null) return null;
-        const file = join(directory, key);
-        const stats = await stat(file).catch(nullIfMissing);
-        if (stats === null) return null;
-        return { bytes: stats.size, type, read: () => createReadStream(file) };
+        const path = join(directory, key);
+        const bytes = type === null ? null : await findFileSize(path);
+        return type === null || bytes === null ? null : { bytes, type, read: () => createReadStream(path) };
       },
     },
     close: async () => {},

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import { describeStoreError } from './describe-store-error.ts';
 
-export { describeStoreError } from './describe-store-error.ts';
-export { backgroundTimeouts, requireStored, type S3Store, s3Client } from './s3-client.ts';
+export type { BackupTarget, FetchedFile } from './backup-target.ts';
+export { clearLeftovers } from './work-folder.ts';
 
 /** An upload that a signed URL allows. */
 export interface ExpectedUpload {
@@ -105,10 +105,10 @@ export interface LocalMedia {
   open(key: string): Promise<PublishedFile | null>;
 }
 
-/** The store cannot be reached, or is full. The message contains the reason. */
+/** A store cannot be reached, or is full. The message contains the reason and the remedy. */
 export class StorageUnavailable extends Error {
-  constructor(cause: unknown) {
-    super(`The storage cannot be used: ${describeStoreError(cause)}.`, { cause });
+  constructor(cause: unknown, name = 'The storage') {
+    super(`${name} cannot be used: ${describeStoreError(cause)}.`, { cause });
     this.name = 'StorageUnavailable';
   }
 }

@@ -1,5 +1,5 @@
 import { toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
-import type { BackupTarget, FetchedFile } from '#adapters/backup-target/backup-target.ts';
+import type { BackupTarget, FetchedFile } from '#adapters/storage/storage.ts';
 import type { Retention } from '#config/backup-shapes.ts';
 import { BackupFault } from './manifest.ts';
 

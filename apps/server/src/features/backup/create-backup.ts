@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import type { BackupTarget } from '#adapters/backup-target/backup-target.ts';
 import { type CopiedTable, type Snapshot, tableName, type WholeDatabase } from '#adapters/db/database.ts';
-import type { Storage } from '#adapters/storage/storage.ts';
+import type { BackupTarget, Storage } from '#adapters/storage/storage.ts';
 import { backupName } from './backups.ts';
 import {
   BackupFault,

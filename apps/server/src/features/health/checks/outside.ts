@@ -2,8 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { minutes, seconds } from '@wayfare/contracts/rules/durations';
-import { type BackupTarget, BackupTargetUnavailable } from '#adapters/backup-target/backup-target.ts';
-import { mediaUrl, pictureKey, type Storage, StorageUnavailable } from '#adapters/storage/storage.ts';
+import {
+  type BackupTarget,
+  mediaUrl,
+  pictureKey,
+  type Storage,
+  StorageUnavailable,
+} from '#adapters/storage/storage.ts';
 import { type AddressCheck, addressCheckHeader, spoofedAddress } from '#http/server/health.ts';
 import { findCertificateFault, getCertificateExpiry } from '../certificate.ts';
 import { type Check, check } from '../doctor.ts';
@@ -243,7 +248,7 @@ export const backupTargetCheck = (open: () => BackupTarget): Check =>
       await target.remove(name);
       return text === name ? null : `What was put into ${target.address} could not be read again.`;
     } catch (error) {
-      return `No backup can be made: ${error instanceof BackupTargetUnavailable ? error.message : getErrorCode(error)}`;
+      return `No backup can be made: ${describeError(error)}`;
     } finally {
       await target.close();
     }

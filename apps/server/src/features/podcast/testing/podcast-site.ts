@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { TestDatabase } from '#adapters/db/testing/test-database.ts';
 import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
 import { quietLog } from '#adapters/queue/testing/quiet-log.ts';
-import { diskRecordings } from '#adapters/storage/disk-recordings.ts';
+import { diskStorage } from '#adapters/storage/disk-storage.ts';
 import { recordingKey } from '#adapters/storage/storage.ts';
 import { homilySite } from '#features/homily/testing/homily-site.ts';
 import { testFolder } from '#testing/test-folder.ts';
@@ -32,12 +32,8 @@ export async function podcastSite(
   { isQuiet = false, ...settings }: PodcastSiteOptions = {},
 ) {
   const directory = await testFolder();
-  const recordings = diskRecordings({
-    directory,
-    uploadBase: 'http://localhost/',
-    siteSecret,
-    maxBytes: 1_000,
-  });
+  const uploads = { uploadBase: 'http://localhost/', maxBytes: 1_000 };
+  const { recordings } = diskStorage({ directory, siteSecret, ...uploads, recordings: uploads });
   const queue = postgresQueue(database, quietLog());
   const site = await homilySite(database, {
     ...settings,

@@ -1,5 +1,3 @@
-export { clearLeftovers } from './work-folder.ts';
-
 export interface StoredFile {
   readonly name: string;
   readonly bytes: number;
@@ -11,7 +9,7 @@ export interface FetchedFile {
   readonly release: () => Promise<void>;
 }
 
-/** Where backups are stored. Files are written atomically. */
+/** Where backups are stored. Files are written atomically. Throws `StorageUnavailable`. */
 export interface BackupTarget {
   /** As in the settings. */
   readonly address: string;
@@ -31,12 +29,4 @@ export interface WorkFolder {
   /** Uploads a file of this folder. */
   put(path: string, name: string): Promise<void>;
   readonly release: () => Promise<void>;
-}
-
-/** The target cannot be reached, or is full. The message contains the reason. */
-export class BackupTargetUnavailable extends Error {
-  constructor(message: string, cause: unknown) {
-    super(message, { cause });
-    this.name = 'BackupTargetUnavailable';
-  }
 }

@@ -3,8 +3,8 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { testFolder } from '#testing/test-folder.ts';
-import { BackupTargetUnavailable } from './backup-target.ts';
-import { folderTarget } from './open-target.ts';
+import { folderTarget } from './open-backup-target.ts';
+import { StorageUnavailable } from './storage.ts';
 
 test('files appear atomically, and work folders of killed processes of this machine are deleted', async () => {
   const home = await testFolder();
@@ -34,9 +34,9 @@ test('files appear atomically, and work folders of killed processes of this mach
 test('a missing parent folder is not created', async () => {
   const home = await testFolder();
   const target = folderTarget(join(home, 'disk', 'backups'));
-  await expect(target.createWorkFolder()).rejects.toThrow(BackupTargetUnavailable);
+  await expect(target.createWorkFolder()).rejects.toThrow(StorageUnavailable);
   await expect(target.createWorkFolder()).rejects.toThrow(
-    /cannot be used \(ENOENT\): see that its disk is there/,
+    /backups cannot be used: .+ see that the disk is there \(ENOENT\)/,
   );
   expect(await readdir(home)).toEqual([]);
 });

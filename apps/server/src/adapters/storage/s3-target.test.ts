@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig } from '#config.ts';
 import { testFolder } from '#testing/test-folder.ts';
-import { s3Server } from '../storage/testing/s3-server.ts';
-import { BackupTargetUnavailable } from './backup-target.ts';
-import { openTarget } from './open-target.ts';
+import { openTarget } from './open-backup-target.ts';
+import { StorageUnavailable } from './storage.ts';
+import { s3Server } from './testing/s3-server.ts';
 
 const address = { kind: 's3', bucket: 'pictures', prefix: 'backups' } as const;
 
-test('a file of several parts is fetched unchanged, and an unreachable store throws BackupTargetUnavailable', async () => {
+test('a file of several parts is fetched unchanged, and an unreachable store throws StorageUnavailable', async () => {
   const home = await testFolder();
   const server = await s3Server();
   const { S3_BUCKET: _, ...store } = server.settings;
@@ -29,6 +29,6 @@ test('a file of several parts is fetched unchanged, and an unreachable store thr
   await target.remove('large.tar');
   expect(await target.list()).toEqual([]);
   await server[Symbol.asyncDispose]();
-  await expect(target.list()).rejects.toThrow(BackupTargetUnavailable);
+  await expect(target.list()).rejects.toThrow(StorageUnavailable);
   await target.close();
 });
