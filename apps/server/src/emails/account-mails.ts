@@ -1,7 +1,8 @@
 import { type PlanId, plans } from '@wayfare/contracts/rules/plans';
 import { type MailData, paths, siteLink } from './mail-data.ts';
+import type { RenderedMail } from './mail-page.tsx';
 import { action, hint, linkedParagraph, paragraph, salutation } from './mail-parts.tsx';
-import { type RenderedMail, renderMail } from './render-mail.tsx';
+import { renderMail } from './render-mail.tsx';
 import { formatPricePerPeriod, formatTime, formatUsdShort, howToCancel } from './text.ts';
 
 interface Recipient {

@@ -1,8 +1,9 @@
 import { usd } from '@wayfare/contracts/rules/money';
 import { type PlanId, plans } from '@wayfare/contracts/rules/plans';
 import { type MailData, paths, siteLink } from './mail-data.ts';
+import type { RenderedMail } from './mail-page.tsx';
 import { action, type Detail, details, hint, paragraph, salutation } from './mail-parts.tsx';
-import { type RenderedMail, renderMail } from './render-mail.tsx';
+import { renderMail } from './render-mail.tsx';
 import {
   formatDate,
   formatDay,

@@ -8,10 +8,11 @@ const serif = 'Iowan Old Style,Palatino Linotype,Palatino,Book Antiqua,Georgia,s
 const figures = 'Iowan Old Style,Palatino Linotype,Palatino,Book Antiqua,Noto Serif,Times New Roman,serif';
 const sans = '-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif';
 
-const ink = '#0e2b38';
+export const ink = '#0e2b38';
 export const ground = '#f3f7f5';
 const sheet = '#ffffff';
-const soft = '#455c66';
+export const soft = '#455c66';
+export const line = '#c6d3d1';
 export const practiceGround = '#0e2f3d';
 
 interface Paint {
@@ -32,12 +33,12 @@ export const paints: Readonly<Record<DayColor, Paint>> = {
   red: { accent: '#a3231f', blaze: '#c63a31', dark: '#f49f95' },
 };
 
-const sansText = (fontSize: number, line: number) =>
-  ({ fontFamily: sans, fontSize, lineHeight: `${line}px`, color: ink }) as const;
-const serifText = (fontSize: number, line: number) =>
-  ({ fontFamily: serif, fontSize, lineHeight: `${line}px`, color: ink }) as const;
-const bigFigures = (fontSize: number, line: number) =>
-  ({ fontFamily: figures, fontSize, lineHeight: `${line}px`, color: ink }) as const;
+export const sansText = (fontSize: number, height: number) =>
+  ({ fontFamily: sans, fontSize, lineHeight: `${height}px`, color: ink }) as const;
+const serifText = (fontSize: number, height: number) =>
+  ({ fontFamily: serif, fontSize, lineHeight: `${height}px`, color: ink }) as const;
+export const bigFigures = (fontSize: number, height: number) =>
+  ({ fontFamily: figures, fontSize, lineHeight: `${height}px`, color: ink }) as const;
 
 /** Only cells have padding: Outlook ignores it on paragraphs and boxes. */
 export const cardStyle = {
@@ -90,7 +91,7 @@ export const cardStyle = {
   button: { backgroundColor: ink, padding: '13px 24px 11px' },
   buttonLabel: { ...sansText(17, 24), fontWeight: 700, color: ground, textDecoration: 'none' },
   previousCell: { padding: '0 40px 30px' },
-  previous: { borderTop: '1px solid #c6d3d1', paddingTop: 20 },
+  previous: { borderTop: `1px solid ${line}`, paddingTop: 20 },
   previousNumber: { ...bigFigures(58, 54), letterSpacing: -2, paddingRight: 18 },
   previousDay: { ...sansText(14, 20), color: soft },
   previousTitle: serifText(20, 28),

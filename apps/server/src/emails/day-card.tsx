@@ -11,86 +11,31 @@ import {
   paints,
   practiceGround,
   Table,
-  TopStrokes,
   Verses,
   withIndex,
 } from './day-card-parts.tsx';
-
-/** Invisible characters that keep the inbox preview from continuing with the body text. */
-const previewPadding = '\u034F\u200C\u00A0'.repeat(40);
-
-/** The body of the morning mail. It loads no external resources, and its layout uses tables only. */
-export function DayCard({ view, preview }: { readonly view: DailyMailView; readonly preview: string }) {
-  const { blaze } = paints[view.color];
-  return (
-    <body className="g" style={cardStyle.body}>
-      <div style={cardStyle.preview}>
-        {preview}
-        {previewPadding}
-      </div>
-      <table
-        role="presentation"
-        className="g"
-        {...bgcolorAttribute(ground)}
-        width="100%"
-        cellPadding={0}
-        cellSpacing={0}
-        border={0}
-        style={cardStyle.ground}
-      >
-        <tbody>
-          <tr>
-            <td align="center">
-              <table
-                role="presentation"
-                className="s"
-                {...bgcolorAttribute('#ffffff')}
-                width="100%"
-                cellPadding={0}
-                cellSpacing={0}
-                border={0}
-                align="center"
-                style={cardStyle.sheet}
-              >
-                <tbody>
-                  <TopStrokes blaze={blaze} />
-                  <Top view={view} />
-                  <DayRows view={view} />
-                  <Gospel view={view} />
-                  <Reflection view={view} />
-                  <After view={view} />
-                </tbody>
-              </table>
-              <Footer view={view} />
-            </td>
-          </tr>
-        </tbody>
-      </table>
-    </body>
-  );
-}
+import { FooterLink, FooterText } from './mail-page.tsx';
 
 interface Part {
   readonly view: DailyMailView;
 }
 
-const Top = ({ view: { mailData, links } }: Part) => (
-  <tr>
-    <td className="x" style={cardStyle.head}>
-      <Table isWide>
-        <tr>
-          <td className="i" style={cardStyle.name}>
-            {mailData.siteName}
-          </td>
-          <td className="t np" align="right">
-            <a className="f" href={links.read} style={cardStyle.aside}>
-              Read it on the site
-            </a>
-          </td>
-        </tr>
-      </Table>
-    </td>
-  </tr>
+/** The morning mail below the name of the site. */
+export const DayCard = ({ view }: Part) => (
+  <>
+    <DayRows view={view} />
+    <Gospel view={view} />
+    <Reflection view={view} />
+    <After view={view} />
+  </>
+);
+
+export const ReadOnSite = ({ view: { links } }: Part) => (
+  <td className="t np" align="right">
+    <a className="f" href={links.read} style={cardStyle.aside}>
+      Read it on the site
+    </a>
+  </td>
 );
 
 const DayRows = ({ view }: Part) => {
@@ -262,38 +207,16 @@ const After = ({ view: { previous: before, links, color } }: Part) => (
   </>
 );
 
-const Footer = ({ view: { mailData, links } }: Part) => (
-  <table
-    role="presentation"
-    width="100%"
-    cellPadding={0}
-    cellSpacing={0}
-    border={0}
-    align="center"
-    style={cardStyle.foot}
-  >
-    <tbody>
-      <tr>
-        <td className="x f t" style={cardStyle.last}>
-          <p className="f" style={cardStyle.lastText}>
-            {subscriptionReason(mailData.siteName)}{' '}
-            <a className="f" href={links.unsubscribe} style={cardStyle.lastLink}>
-              Stop this mail
-            </a>
-            , or{' '}
-            <a className="f" href={links.preferences} style={cardStyle.lastLink}>
-              change its hour
-            </a>
-            . Your subscription stays as it is.
-          </p>
-          <p className="f" style={cardStyle.lastText}>
-            {publisherLine(mailData)} Questions?{' '}
-            <a className="f" href={`mailto:${mailData.supportEmail}`} style={cardStyle.lastLink}>
-              {mailData.supportEmail}
-            </a>
-          </p>
-        </td>
-      </tr>
-    </tbody>
-  </table>
+export const DayFooter = ({ view: { mailData, links } }: Part) => (
+  <>
+    <FooterText>
+      {subscriptionReason(mailData.siteName)} <FooterLink href={links.unsubscribe}>Stop this mail</FooterLink>
+      , or <FooterLink href={links.preferences}>change its hour</FooterLink>. Your subscription stays as it
+      is.
+    </FooterText>
+    <FooterText>
+      {publisherLine(mailData)} Questions?{' '}
+      <FooterLink href={`mailto:${mailData.supportEmail}`}>{mailData.supportEmail}</FooterLink>
+    </FooterText>
+  </>
 );

@@ -83,8 +83,8 @@ test('a sample receipt is marked in subject, preview and both texts', () => {
   for (const mail of [receipt({ isSample: true }), refunded({ isSample: true })]) {
     expect(mail.subject).toMatch(/^SAMPLE: /);
     expect(mail.text).toMatch(/^SAMPLE\. This mail was made while trying the site\. It is not a receipt/);
-    expect(mail.html).toMatch(/<p class="sample"[^>]*>SAMPLE\./);
-    expect(mail.html, 'in the list of mails').toMatch(/opacity:0">SAMPLE\./);
+    expect(mail.html).toMatch(/<p [^>]*border:2px dashed[^>]*>SAMPLE\./);
+    expect(mail.html, 'in the list of mails').toMatch(/<div style="display:none[^"]*">SAMPLE\./);
   }
   for (const mail of [receipt(), refunded()]) {
     expect(mail.subject + mail.text + bothTexts(mail).join('')).not.toContain('SAMPLE');
@@ -93,11 +93,8 @@ test('a sample receipt is marked in subject, preview and both texts', () => {
 
 test('the print style of a receipt has a white background and keeps the table on one page', () => {
   const { html } = receipt();
-  const print = /@media print \{(.*)\}<\/style>/s.exec(html)?.[1] ?? '';
-  expect(print).toMatch(/\.sheet \{ background-color: #fff/);
-  expect(print).toMatch(/\.details, \.sample \{ break-inside: avoid/);
-  for (const [, named = ''] of print.matchAll(/\.([a-z-]+)(?=[ ,{])/g))
-    if (!['sample', 'ink'].includes(named)) expect(html).toMatch(new RegExp(`class="[^"]*\\b${named}\\b`));
+  expect(html).toMatch(/@media print\{\.g,\.s[^{]*\{background:#fff!important\}/);
+  expect(html).toMatch(/<table [^>]*break-inside:avoid[^>]*><tbody><tr><th scope="row"/);
   expect(linksIn(html)).toEqual(['https://wayfare.example/', 'mailto:help@wayfare.example']);
 });
 

@@ -1,118 +1,45 @@
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
+import { bigFigures, CardButton, ink, line, paints, sansText, soft, Table } from './day-card-parts.tsx';
 import { greeting } from './text.ts';
 
-const sans = "'Source Sans 3', 'Source Sans Pro', 'Segoe UI', Arial, sans-serif";
-const serif = "Georgia, 'Times New Roman', serif";
-
-const light = {
-  ground: '#f3f7f5',
-  sheet: '#ffffff',
-  ink: '#0e2b38',
-  soft: '#455c66',
-  paint: '#e3ab22',
-  line: '#c6d3d1',
-} as const;
-const dark = {
-  ground: '#0b1a22',
-  sheet: '#11242e',
-  ink: '#e7eeea',
-  soft: '#a3b6b9',
-  paint: '#ebc46a',
-  line: '#29424d',
-} as const;
+/** Of all mails but the morning mail, which has the color of the day. */
+export const mailColor = 'white';
+const { blaze } = paints[mailColor];
 
 /** Inline styles, because many mail clients ignore style sheets. */
 export const style = {
-  ground: { margin: 0, padding: '24px 12px', backgroundColor: light.ground },
-  /** Shown beside the subject in the inbox; hidden in the mail itself. */
-  preview: { display: 'none', fontSize: 1, lineHeight: '1px', maxHeight: 0, overflow: 'hidden', opacity: 0 },
-  table: { borderCollapse: 'collapse' },
-  sheet: { width: '100%', maxWidth: 560, margin: '0 auto', borderCollapse: 'collapse' },
-  page: { padding: '32px 28px', backgroundColor: light.sheet, color: light.ink, fontFamily: sans },
-  blazeInk: { width: 26, height: 9, fontSize: 0, lineHeight: 0, backgroundColor: light.ink },
-  blazeGap: { height: 4, fontSize: 0, lineHeight: 0 },
-  blazePaint: { width: 26, height: 9, fontSize: 0, lineHeight: 0, backgroundColor: light.paint },
-  name: { paddingLeft: 12, color: light.ink, fontFamily: serif, fontSize: 20 },
-  heading: {
-    margin: '28px 0 16px',
-    fontFamily: serif,
-    fontSize: 26,
-    lineHeight: 1.25,
-    fontWeight: 400,
-    textWrap: 'balance',
-  },
-  paragraph: { margin: '0 0 16px', fontSize: 17, lineHeight: 1.55 },
-  action: { margin: '24px 0' },
-  button: {
-    display: 'inline-block',
-    padding: '12px 22px 9px',
-    backgroundColor: light.ink,
-    borderBottom: `5px solid ${light.paint}`,
-    color: light.sheet,
-    fontSize: 17,
-    fontWeight: 600,
-    textDecoration: 'none',
-  },
-  hint: { margin: '0 0 16px', color: light.soft, fontSize: 15, lineHeight: 1.5 },
-  link: { color: light.ink },
-  address: { color: light.ink, wordBreak: 'break-word' },
-  details: { width: '100%', margin: '8px 0 24px', borderCollapse: 'collapse' },
+  cell: { padding: '8px 40px 22px' },
+  heading: { margin: '0 0 16px', ...bigFigures(32, 38), fontWeight: 400, textWrap: 'balance' },
+  paragraph: { margin: '0 0 16px', ...sansText(17, 26) },
+  action: { padding: '8px 0 24px' },
+  hint: { margin: '0 0 16px', ...sansText(15, 22), color: soft },
+  link: { color: ink },
+  address: { color: ink, wordBreak: 'break-word' },
+  details: { margin: '8px 0 24px', breakInside: 'avoid' },
   label: {
-    width: '32%',
+    ...sansText(15, 22),
     padding: '9px 12px 8px 0',
-    borderBottom: `1px solid ${light.line}`,
-    color: light.soft,
-    fontSize: 15,
-    lineHeight: 1.5,
+    borderBottom: `1px solid ${line}`,
+    color: soft,
     fontWeight: 400,
     textAlign: 'left',
     verticalAlign: 'top',
   },
   value: {
+    ...sansText(17, 24),
     padding: '8px 0',
-    borderBottom: `1px solid ${light.line}`,
-    fontSize: 17,
-    lineHeight: 1.4,
+    borderBottom: `1px solid ${line}`,
     fontVariantNumeric: 'tabular-nums',
-    textWrap: 'pretty',
     verticalAlign: 'top',
   },
   sample: {
-    margin: '28px 0 0',
+    ...sansText(15, 22),
+    margin: '0 0 16px',
     padding: '10px 14px',
-    border: `2px dashed ${light.paint}`,
-    fontSize: 15,
-    lineHeight: 1.5,
+    border: `2px dashed ${blaze}`,
     fontWeight: 600,
   },
-  foot: { padding: '20px 28px', color: light.soft, fontFamily: sans, fontSize: 13, lineHeight: 1.5 },
-  footLink: { color: light.soft },
 } as const satisfies Record<string, CSSProperties>;
-
-/** Dark mode, and print on white without a frame. */
-export const mediaStyle = `@media (prefers-color-scheme: dark) {
-  .ground { background-color: ${dark.ground} !important; }
-  .sheet { background-color: ${dark.sheet} !important; color: ${dark.ink} !important; }
-  .ink { color: ${dark.ink} !important; }
-  .soft { color: ${dark.soft} !important; }
-  .line { border-color: ${dark.line} !important; }
-  .blaze-ink { background-color: ${dark.ink} !important; }
-  .blaze-paint { background-color: ${dark.paint} !important; }
-  .button { background-color: ${dark.ink} !important; color: ${dark.ground} !important; border-color: ${dark.paint} !important; }
-  .sample { border-color: ${dark.paint} !important; }
-}
-@media print {
-  .ground { background-color: #fff !important; padding: 0 !important; }
-  .sheet { background-color: #fff !important; padding: 0 !important; }
-  .sheet, .ink { color: #000 !important; }
-  .soft { color: #333 !important; }
-  .line { border-color: #999 !important; }
-  .foot { padding: 16px 0 0 !important; }
-  .details, .sample { break-inside: avoid; }
-  .blaze-ink { background-color: ${light.ink} !important; }
-  .blaze-paint { background-color: ${light.paint} !important; }
-  .blaze-ink, .blaze-paint { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
-}`;
 
 /** One part of a mail, in both versions. */
 export interface Part {
@@ -120,12 +47,18 @@ export interface Part {
   readonly text: string;
 }
 
-export const paragraph = (text: string): Part => ({ html: <p style={style.paragraph}>{text}</p>, text });
+const Paragraph = ({ children }: { readonly children: ReactNode }) => (
+  <p className="i t" style={style.paragraph}>
+    {children}
+  </p>
+);
+
+export const paragraph = (text: string): Part => ({ html: <Paragraph>{text}</Paragraph>, text });
 
 export const salutation = (name: string | undefined): Part => paragraph(greeting(name));
 
 const Hint = ({ children }: { readonly children: ReactNode }) => (
-  <p className="soft" style={style.hint}>
+  <p className="f t" style={style.hint}>
     {children}
   </p>
 );
@@ -133,7 +66,7 @@ const Hint = ({ children }: { readonly children: ReactNode }) => (
 export const hint = (text: string): Part => ({ html: <Hint>{text}</Hint>, text });
 
 const TextLink = ({ href, label }: { readonly href: string; readonly label: string }) => (
-  <a className="ink" style={style.link} href={href}>
+  <a className="i" style={style.link} href={href}>
     {label}
   </a>
 );
@@ -149,11 +82,11 @@ export function linkedParagraph(...pieces: readonly (string | Link)[]): Part {
   const link = pieces.find((piece) => typeof piece !== 'string');
   return {
     html: (
-      <p style={style.paragraph}>
+      <Paragraph>
         {pieces.map((piece) =>
           typeof piece === 'string' ? piece : <TextLink key={piece.href} {...piece} />,
         )}
-      </p>
+      </Paragraph>
     ),
     text: `${sentence.replace(/\.$/, ':')}\n${link?.href}`,
   };
@@ -172,15 +105,19 @@ const BrokenAtSlashes = ({ text }: { readonly text: string }) =>
 export const action = (label: string, href: string): Part => ({
   html: (
     <>
-      <p style={style.action}>
-        <a className="button" style={style.button} href={href}>
-          {label}
-        </a>
-      </p>
+      <Table>
+        <tr>
+          <td style={style.action}>
+            <CardButton href={href} blaze={blaze}>
+              {label}
+            </CardButton>
+          </td>
+        </tr>
+      </Table>
       <Hint>
         If nothing happens, copy this address into your browser:
         <br />
-        <a className="ink" style={style.address} href={href}>
+        <a className="i" style={style.address} href={href}>
           <BrokenAtSlashes text={href} />
         </a>
       </Hint>
@@ -193,14 +130,14 @@ export type Detail = readonly [label: string, value: string];
 
 export const details = (rows: readonly Detail[]): Part => ({
   html: (
-    <table className="details" style={style.details}>
+    <table cellPadding={0} cellSpacing={0} border={0} width="100%" style={style.details}>
       <tbody>
         {rows.map(([label, value]) => (
           <tr key={label}>
-            <th scope="row" className="soft line" style={style.label}>
+            <th scope="row" className="f l t" style={style.label}>
               {label}
             </th>
-            <td className="line" style={style.value}>
+            <td className="i l t" style={style.value}>
               {value}
             </td>
           </tr>

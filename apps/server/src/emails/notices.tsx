@@ -1,6 +1,7 @@
 import { type MailData, paths, siteLink } from './mail-data.ts';
-import { action, hint, paragraph, salutation } from './mail-parts.tsx';
-import { type RenderedMail, renderMail } from './render-mail.tsx';
+import type { RenderedMail } from './mail-page.tsx';
+import { action, hint, paragraph, salutation, style } from './mail-parts.tsx';
+import { renderMail } from './render-mail.tsx';
 import { formatDay, oneLine, toSafeName } from './text.ts';
 
 interface FeedShared {
@@ -56,7 +57,7 @@ export function homiliesMissingMail(mailData: MailData, { name, dates }: Homilie
       ),
       {
         html: (
-          <ul>
+          <ul className="i t" style={style.paragraph}>
             {days.map((day) => (
               <li key={day}>{day}</li>
             ))}

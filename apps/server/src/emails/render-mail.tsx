@@ -1,107 +1,10 @@
-import { Fragment, type ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { Fragment } from 'react';
 import { type MailData, siteLink } from './mail-data.ts';
-import { mediaStyle, type Part, style } from './mail-parts.tsx';
-
-interface Layout {
-  readonly mailData: MailData;
-  readonly subject: string;
-  readonly preview: string;
-  readonly children: ReactNode;
-}
-
-/** The page around every mail except the morning mail. It loads no external resources. */
-function MailLayout({ mailData, subject, preview, children }: Layout) {
-  return (
-    <html lang="en">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <meta name="supported-color-schemes" content="light dark" />
-        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
-        <title>{subject}</title>
-        <style>{mediaStyle}</style>
-      </head>
-      <body className="ground" style={style.ground}>
-        <div style={style.preview}>{preview}</div>
-        <table role="presentation" style={style.sheet}>
-          <tbody>
-            <tr>
-              <td className="sheet" style={style.page}>
-                <Blaze siteName={mailData.siteName} />
-                {children}
-              </td>
-            </tr>
-            <tr>
-              <td className="foot soft" style={style.foot}>
-                <Footer mailData={mailData} />
-              </td>
-            </tr>
-          </tbody>
-        </table>
-      </body>
-    </html>
-  );
-}
-
-/** Some mail clients collapse empty cells. */
-const nonBreakingSpace = '\u00A0';
-
-/** The logo, drawn with table cells because mail clients block images by default. */
-function Blaze({ siteName }: { readonly siteName: string }) {
-  return (
-    <table role="presentation" style={style.table}>
-      <tbody>
-        <tr>
-          <td className="blaze-ink" style={style.blazeInk}>
-            {nonBreakingSpace}
-          </td>
-          <td className="ink" rowSpan={3} style={style.name}>
-            {siteName}
-          </td>
-        </tr>
-        <tr>
-          <td style={style.blazeGap}>{nonBreakingSpace}</td>
-        </tr>
-        <tr>
-          <td className="blaze-paint" style={style.blazePaint}>
-            {nonBreakingSpace}
-          </td>
-        </tr>
-      </tbody>
-    </table>
-  );
-}
-
-function Footer({ mailData }: { readonly mailData: MailData }) {
-  const { organization, supportEmail, publicUrl, siteName } = mailData;
-  return (
-    <>
-      <a className="soft" style={style.footLink} href={siteLink(publicUrl, '/')}>
-        {siteName}
-      </a>
-      {' · '}
-      {organization.name}
-      <br />
-      {organization.address}
-      <br />
-      Questions?{' '}
-      <a className="soft" style={style.footLink} href={`mailto:${supportEmail}`}>
-        {supportEmail}
-      </a>
-    </>
-  );
-}
+import { FooterLink, FooterText, type RenderedMail, renderMailPage } from './mail-page.tsx';
+import { mailColor, type Part, style } from './mail-parts.tsx';
 
 const sampleNotice =
   'SAMPLE. This mail was made while trying the site. It is not a receipt, and proves no gift.';
-
-export interface RenderedMail {
-  readonly subject: string;
-  readonly html: string;
-  readonly text: string;
-}
 
 interface Draft {
   readonly subject: string;
@@ -117,26 +20,52 @@ interface Draft {
 export function renderMail(mailData: MailData, draft: Draft): RenderedMail {
   const { preview, heading, parts, isSample = false } = draft;
   const subject = isSample ? `SAMPLE: ${draft.subject}` : draft.subject;
-  const html = renderToStaticMarkup(
-    <MailLayout mailData={mailData} subject={subject} preview={isSample ? `SAMPLE. ${preview}` : preview}>
-      {isSample && (
-        <p className="sample" style={style.sample}>
-          {sampleNotice}
-        </p>
-      )}
-      <h1 style={style.heading}>{heading}</h1>
-      {parts.map(({ html, text }) => (
-        <Fragment key={text}>{html}</Fragment>
-      ))}
-    </MailLayout>,
-  );
+  const html = renderMailPage({
+    siteName: mailData.siteName,
+    subject,
+    preview: isSample ? `SAMPLE. ${preview}` : preview,
+    color: mailColor,
+    rows: (
+      <tr>
+        <td className="x" style={style.cell}>
+          {isSample && (
+            <p className="i t" style={style.sample}>
+              {sampleNotice}
+            </p>
+          )}
+          <h1 className="i" style={style.heading}>
+            {heading}
+          </h1>
+          {parts.map(({ html, text }) => (
+            <Fragment key={text}>{html}</Fragment>
+          ))}
+        </td>
+      </tr>
+    ),
+    footer: <Footer mailData={mailData} />,
+  });
   const paragraphs = [
     ...(isSample ? [sampleNotice] : []),
     ...parts.map(({ text }) => text),
     footerText(mailData),
   ];
-  return { subject, html: `<!doctype html>${html}\n`, text: `${paragraphs.join('\n\n')}\n` };
+  return { subject, html, text: `${paragraphs.join('\n\n')}\n` };
 }
+
+const Footer = ({ mailData }: { readonly mailData: MailData }) => {
+  const { organization, supportEmail, publicUrl, siteName } = mailData;
+  return (
+    <FooterText>
+      <FooterLink href={siteLink(publicUrl, '/')}>{siteName}</FooterLink>
+      {' · '}
+      {organization.name}
+      <br />
+      {organization.address}
+      <br />
+      Questions? <FooterLink href={`mailto:${supportEmail}`}>{supportEmail}</FooterLink>
+    </FooterText>
+  );
+};
 
 const footerText = ({ siteName, publicUrl, organization, supportEmail }: MailData): string =>
   [

@@ -1,6 +1,7 @@
 import { type MailData, paths, siteLink } from './mail-data.ts';
+import type { RenderedMail } from './mail-page.tsx';
 import { action, hint, paragraph, salutation } from './mail-parts.tsx';
-import { type RenderedMail, renderMail } from './render-mail.tsx';
+import { renderMail } from './render-mail.tsx';
 import { formatDay, oneLine } from './text.ts';
 
 interface ReviewRequested {

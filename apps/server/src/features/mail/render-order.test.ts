@@ -8,7 +8,12 @@ import type { MailOrder } from './mail-order.ts';
 import { renderOrder } from './send-mail.ts';
 import { sampleOrders } from './testing/sample-orders.ts';
 
-const validator = new HtmlValidate({ extends: ['html-validate:standard'], elements: ['html5'] });
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  elements: ['html5'],
+  // Outlook reads the attributes and ignores the styles.
+  rules: { 'no-deprecated-attr': 'off' },
+});
 
 const everyone = sampleOrders.map((order) => [order.kind, order] as const);
 const members = everyone.filter(([kind]) => kind !== 'operator-notice');
@@ -88,16 +93,19 @@ test.each(everyone)('%s: the mailer accepts the mail', (_, order) => {
   expect(composeMessage(mail, { name: '', address: 'post@wayfare.example' }).subject).toBe(mail.subject);
 });
 
-test.each(everyone)('%s: the HTML is valid, supports dark mode and draws the logo', async (_, order) => {
-  const mail = renderOrder(buildMailData(), order);
-  const { results } = await validator.validateString(mail.html);
-  expect(results.flatMap(({ messages }) => messages.map((m) => [m.ruleId, m.message, m.line]))).toEqual([]);
-  expect(mail.html).toMatch(/^<!doctype html><html lang="en">/);
-  expect(mail.html).toContain('<meta name="color-scheme" content="light dark"/>');
-  expect(mail.html).toContain('@media (prefers-color-scheme: dark)');
-  expect(mail.html).toMatch(/class="blaze-ink" style="[^"]*background-color:#0e2b38/);
-  expect(mail.html).toMatch(/class="blaze-paint" style="[^"]*background-color:#e3ab22/);
-  expect(mail.html).toContain(`<title>${mail.subject}</title>`);
-  expect(mail.subject).not.toMatch(/[\r\n]/);
-  expect(Buffer.byteLength(mail.html)).toBeLessThan(20_000);
-});
+test.each(everyone)(
+  '%s: the HTML is valid, supports dark mode and has the colors of the site',
+  async (_, order) => {
+    const mail = renderOrder(buildMailData(), order);
+    const { results } = await validator.validateString(mail.html);
+    expect(results.flatMap(({ messages }) => messages.map((m) => [m.ruleId, m.message, m.line]))).toEqual([]);
+    expect(mail.html).toMatch(/^<!doctype html><html lang="en">/);
+    expect(mail.html).toContain('<meta name="color-scheme" content="light dark"/>');
+    expect(mail.html).toContain('@media (prefers-color-scheme:dark)');
+    expect(mail.html).toMatch(/class="bi" bgcolor="#0e2b38"/);
+    expect(mail.html).toMatch(/class="bp" bgcolor="#e3ab22"/);
+    expect(mail.html).toContain(`<title>${mail.subject}</title>`);
+    expect(mail.subject).not.toMatch(/[\r\n]/);
+    expect(Buffer.byteLength(mail.html)).toBeLessThan(20_000);
+  },
+);

@@ -19,8 +19,8 @@ import {
   trialEndingMail,
 } from '#emails/billing-mails.ts';
 import type { MailData } from '#emails/mail-data.ts';
+import type { RenderedMail } from '#emails/mail-page.tsx';
 import { feedSharedMail, homiliesMissingMail, operatorNoticeMail } from '#emails/notices.tsx';
-import type { RenderedMail } from '#emails/render-mail.tsx';
 import { reviewAnsweredMail, reviewRequestedMail } from '#emails/review-mails.ts';
 import { toSafeName } from '#emails/text.ts';
 import { type MailOrder, mailJob, orderExpiry, parseOrder } from './mail-order.ts';

@@ -3,7 +3,7 @@ import { openGospelTable } from '@wayfare/gospel';
 import type { BulkMail } from '#adapters/mail/mail.ts';
 import { dailyHomilyMail } from '#emails/daily-homily.tsx';
 import { paths, siteLink } from '#emails/mail-data.ts';
-import type { RenderedMail } from '#emails/render-mail.tsx';
+import type { RenderedMail } from '#emails/mail-page.tsx';
 import { getDay } from '#features/calendar/days-between.ts';
 import type { MorningMailDeps } from './morning-mail-deps.ts';
 import { findPreviousHomily } from './morning-mail-queries.ts';
