@@ -3,7 +3,7 @@ import { addTime, minutes } from '@wayfare/contracts/rules/durations';
 import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
 import type { LiturgicalCalendar } from '#adapters/calendar/calendar.ts';
 import type { Db } from '#adapters/db/database.ts';
-import type { Clock } from '#clock.ts';
+import type { AppDeps } from '#app-deps.ts';
 import type { ScheduledTask } from '#scheduler.ts';
 import { insertDays, listDays } from './calendar-queries.ts';
 
@@ -61,12 +61,7 @@ function daysOf(calendar: LiturgicalCalendar, year: number): Promise<LiturgicalD
   return days;
 }
 
-interface YearsDeps {
-  readonly db: Db;
-  readonly calendar: LiturgicalCalendar;
-  readonly clock: Clock;
-  readonly timeZone: string;
-}
+type YearsDeps = Pick<AppDeps, 'db' | 'clock' | 'calendar' | 'timeZone'>;
 
 /** Last year, this year and next year are stored ahead, because the first reader of a year would wait for seconds. */
 export const computeNearYears = ({ db, calendar, clock, timeZone }: YearsDeps): ScheduledTask => ({

@@ -1,14 +1,7 @@
-import type { Database } from '#adapters/db/database.ts';
-import type { Identity } from '#adapters/identity/identity.ts';
-import type { Clock } from '#clock.ts';
+import type { AppDeps } from '#app-deps.ts';
 import type { Actor } from '#features/activity/activity-queries.ts';
 
-export interface EditingDeps {
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly identity: Pick<Identity, 'verifyToken' | 'isInGroup' | 'findBySub'>;
-  readonly isSubscriber: (sub: string) => Promise<boolean>;
-}
+export type EditingDeps = Pick<AppDeps, 'db' | 'clock' | 'identity' | 'isSubscriber'>;
 
 /** A homily by its date, a post by its id. */
 export interface TextRef {

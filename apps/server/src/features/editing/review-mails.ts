@@ -1,18 +1,11 @@
 import { reviewers } from '@wayfare/contracts/rules/policies';
-import type { Database } from '#adapters/db/database.ts';
-import type { Identity, MemberMailbox } from '#adapters/identity/identity.ts';
-import type { Queue } from '#adapters/queue/queue.ts';
-import type { Clock } from '#clock.ts';
+import type { MemberMailbox } from '#adapters/identity/identity.ts';
+import type { AppDeps } from '#app-deps.ts';
 import { queueMail } from '#features/mail/mail-order.ts';
 import { everyMinute, type ScheduledTask } from '#scheduler.ts';
 import { listUnnotifiedReviews, setReviewNotified, type UnnotifiedReview } from './review-queries.ts';
 
-interface ReviewMailDeps {
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly queue: Pick<Queue, 'enqueue'>;
-  readonly identity: Pick<Identity, 'listGroup' | 'findMailboxes'>;
-}
+type ReviewMailDeps = Pick<AppDeps, 'db' | 'clock' | 'queue' | 'identity'>;
 
 /** Mails the editors-in-chief that a review was asked for, and the writer that it was answered. */
 export const notifyReviewersTask = (deps: ReviewMailDeps): ScheduledTask =>

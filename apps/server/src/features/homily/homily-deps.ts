@@ -1,10 +1,12 @@
 import type { MailState, PostOfDay } from '@wayfare/contracts/calls/homily-editor';
-import type { LiturgicalCalendar } from '#adapters/calendar/calendar.ts';
+import type { AppDeps } from '#app-deps.ts';
 import type { EditingDeps } from '#features/editing/kind.ts';
 import type { RecordingDeps } from '#features/recording/recording-deps.ts';
 
-export interface HomilyDeps extends RecordingDeps, EditingDeps {
-  readonly calendar: LiturgicalCalendar;
+export interface HomilyDeps
+  extends RecordingDeps,
+    EditingDeps,
+    Pick<AppDeps, 'calendar' | 'mediaBase' | 'timeZone'> {
   /** The posts dated within these days. From the blog, which this feature does not import. */
   readonly postsBetween: (
     from: string,
@@ -15,6 +17,4 @@ export interface HomilyDeps extends RecordingDeps, EditingDeps {
     from: string,
     to: string,
   ) => Promise<(date: string, isPublished: boolean) => MailState | null>;
-  readonly mediaBase: string;
-  readonly timeZone: string;
 }

@@ -4,12 +4,13 @@ import { toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import { addTime, days, hours, subtractTime } from '@wayfare/contracts/rules/durations';
 import { maxShareLinksPerDay, shareLinkDays } from '@wayfare/contracts/rules/share-link';
 import type { FastifyInstance } from 'fastify';
-import type { Database, Db } from '#adapters/db/database.ts';
+import type { Db } from '#adapters/db/database.ts';
+import type { AppDeps } from '#app-deps.ts';
 import { toSafeName } from '#emails/text.ts';
 import { getOrCreatePerson } from '#features/person/person-queries.ts';
 import { createToken, hashToken } from '#features/person/secret-token.ts';
 import { requireMember } from '#http/guards/member.ts';
-import { formatWait, type RateLimits } from '#http/guards/rate-limit.ts';
+import { formatWait } from '#http/guards/rate-limit.ts';
 import { route } from '#http/guards/route.ts';
 import { HttpProblem, problem } from '#http/responses/problems.ts';
 import { every, type ScheduledTask } from '#scheduler.ts';
@@ -24,10 +25,7 @@ import {
   lockSharing,
 } from './share-link-queries.ts';
 
-export interface ShareLinkDeps extends HomilyDeps {
-  readonly db: Database;
-  readonly limits: RateLimits;
-  readonly publicUrl: string;
+export interface ShareLinkDeps extends HomilyDeps, Pick<AppDeps, 'limits' | 'publicUrl'> {
   /** Setting. If false, no links can be created and existing ones are closed. */
   readonly canShare: boolean;
 }

@@ -1,6 +1,6 @@
-import { InvalidMailError, type Mailer } from '#adapters/mail/mail.ts';
-import { type Job, type ProcessOptions, type Queue, UnrecoverableError } from '#adapters/queue/queue.ts';
-import type { Clock } from '#clock.ts';
+import { InvalidMailError } from '#adapters/mail/mail.ts';
+import { type Job, type ProcessOptions, UnrecoverableError } from '#adapters/queue/queue.ts';
+import type { AppDeps } from '#app-deps.ts';
 import {
   accountDeletedMail,
   alreadyMemberMail,
@@ -71,11 +71,7 @@ export function renderOrder(mailData: MailData, order: MailOrder): RenderedMail 
   }
 }
 
-interface SendMailDeps {
-  readonly queue: Queue;
-  readonly mailer: Mailer;
-  readonly mailData: MailData;
-  readonly clock: Clock;
+interface SendMailDeps extends Pick<AppDeps, 'queue' | 'mailer' | 'mailData' | 'clock'> {
   readonly log: { info(details: object, message: string): void };
 }
 

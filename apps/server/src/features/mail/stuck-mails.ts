@@ -1,14 +1,9 @@
 import { addTime, minutes } from '@wayfare/contracts/rules/durations';
-import type { Db } from '#adapters/db/database.ts';
-import type { Mailer } from '#adapters/mail/mail.ts';
-import type { Queue } from '#adapters/queue/queue.ts';
+import type { AppDeps } from '#app-deps.ts';
 import type { ScheduledTask } from '#scheduler.ts';
 import { mailJob } from './mail-order.ts';
 
-interface StuckMailDeps {
-  readonly db: Db;
-  readonly queue: Queue;
-  readonly mailer: Pick<Mailer, 'isReachable'>;
+interface StuckMailDeps extends Pick<AppDeps, 'db' | 'queue' | 'mailer'> {
   readonly log: { info(details: object, message: string): void };
 }
 

@@ -1,16 +1,12 @@
 import { addTime, days } from '@wayfare/contracts/rules/durations';
 import type { Db } from '#adapters/db/database.ts';
-import type { Queue } from '#adapters/queue/queue.ts';
-import type { Clock } from '#clock.ts';
+import type { AppDeps } from '#app-deps.ts';
 import { queueMail } from '../mail/mail-order.ts';
 import { addConfirmationLink } from './confirmation-link-queries.ts';
 import { createToken, hashToken } from './secret-token.ts';
 import { markSignupPaid, type PendingSignup } from './signup-queries.ts';
 
-export interface MailQueueDeps {
-  readonly queue: Queue;
-  readonly clock: Clock;
-}
+export type MailQueueDeps = Pick<AppDeps, 'queue' | 'clock'>;
 
 /**
  * Marks the pending sign-up of the person as paid, and mails the confirmation link. Does nothing if it is paid already,

@@ -1,8 +1,8 @@
 import { addDays } from '@wayfare/contracts/rules/calendar-date';
 import { formatReference, getHomilyName } from '@wayfare/contracts/rules/homily-name';
-import type { Database, Db } from '#adapters/db/database.ts';
+import type { Db } from '#adapters/db/database.ts';
+import type { AppDeps } from '#app-deps.ts';
 import { cache } from '#cache.ts';
-import type { Clock } from '#clock.ts';
 import { homiliesChannel } from '#features/homily/homily-queries.ts';
 import { listChapters } from '#features/recording/chapters.ts';
 import { listNewestRecordings, type Recording } from '#features/recording/recording-queries.ts';
@@ -23,11 +23,7 @@ const maxEpisodes = 60;
 /** Enough of the hash to distinguish the recordings of a day. */
 export const shortHash = (sha256: string): string => sha256.slice(0, 12);
 
-interface EpisodeDeps {
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly timeZone: string;
-}
+type EpisodeDeps = Pick<AppDeps, 'db' | 'clock' | 'timeZone'>;
 
 /** Cached until a homily, a recording or the date changes. */
 export function createEpisodeCache({ db, clock, timeZone }: EpisodeDeps): () => Promise<Episodes> {

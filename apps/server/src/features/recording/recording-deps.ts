@@ -1,8 +1,5 @@
-import type { Database, Db } from '#adapters/db/database.ts';
-import type { Queue } from '#adapters/queue/queue.ts';
-import type { Sound } from '#adapters/sound/sound.ts';
-import type { Storage } from '#adapters/storage/storage.ts';
-import type { Clock } from '#clock.ts';
+import type { Db } from '#adapters/db/database.ts';
+import type { AppDeps } from '#app-deps.ts';
 import type { RecordingLinks } from './recording-links.ts';
 
 /**
@@ -11,15 +8,9 @@ import type { RecordingLinks } from './recording-links.ts';
  */
 export type LockDay = (tx: Db, date: string) => Promise<void>;
 
-export interface RecordingDeps {
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly queue: Pick<Queue, 'enqueue' | 'process'>;
-  readonly storage: Pick<Storage, 'recordings'>;
-  readonly sound: Sound;
+export interface RecordingDeps
+  extends Pick<AppDeps, 'db' | 'clock' | 'queue' | 'storage' | 'sound' | 'siteName'> {
   readonly recordingLinks: RecordingLinks;
   /** For temporary files. */
   readonly workFolder: string;
-  /** The album in the tags of a file. */
-  readonly siteName: string;
 }

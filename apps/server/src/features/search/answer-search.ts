@@ -4,8 +4,7 @@ import type { SearchResponse, SearchResult, searchTexts } from '@wayfare/contrac
 import { toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import { type Gospel, openGospel, worldEnglishBible } from '@wayfare/gospel';
 import type * as z from 'zod/mini';
-import type { Database } from '#adapters/db/database.ts';
-import type { Clock } from '#clock.ts';
+import type { AppDeps } from '#app-deps.ts';
 import { problem } from '#http/responses/problems.ts';
 import { type SearchKind, searchKinds } from './entry-queries.ts';
 import { parseDates, parseQuery, type SearchQuery } from './parse-query.ts';
@@ -20,11 +19,7 @@ export type AnswerSearch = (
   wholeKinds: readonly SearchKind[],
 ) => Promise<SearchResponse>;
 
-interface AnswerSearchDeps {
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly timeZone: string;
-}
+type AnswerSearchDeps = Pick<AppDeps, 'db' | 'clock' | 'timeZone'>;
 
 /** One instance per process, because it limits concurrent searches. */
 export function createAnswerSearch({ db, clock, timeZone }: AnswerSearchDeps): AnswerSearch {

@@ -6,9 +6,9 @@ import {
 } from '@wayfare/contracts/calls/gospels';
 import { toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import { type GospelBook, gospels } from '@wayfare/contracts/rules/gospels';
-import type { Database, Db } from '#adapters/db/database.ts';
+import type { Db } from '#adapters/db/database.ts';
+import type { AppDeps } from '#app-deps.ts';
 import { cache } from '#cache.ts';
-import type { Clock } from '#clock.ts';
 
 /** NOTIFY channel for changes of the search index. */
 export const searchTopic = 'search_changed';
@@ -19,11 +19,7 @@ export interface DaysByChapter {
   days(gospel: GospelBook, chapter: number, page: number): Promise<DaysOfChapter>;
 }
 
-interface DaysByChapterDeps {
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly timeZone: string;
-}
+type DaysByChapterDeps = Pick<AppDeps, 'db' | 'clock' | 'timeZone'>;
 
 /** Fits every chapter and some further pages. */
 const maxCachedLists = 200;

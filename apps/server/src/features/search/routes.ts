@@ -5,11 +5,9 @@ import { findGospel, parseChapter } from '@wayfare/contracts/rules/gospels';
 import { parsePage } from '@wayfare/contracts/rules/paging';
 import { canReadHomilies, canReadPosts } from '@wayfare/contracts/rules/policies';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Database } from '#adapters/db/database.ts';
-import type { Bearer, Identity } from '#adapters/identity/identity.ts';
-import type { Clock } from '#clock.ts';
+import type { Bearer } from '#adapters/identity/identity.ts';
+import type { AppDeps } from '#app-deps.ts';
 import { findMember, toViewer } from '#http/guards/member.ts';
-import type { RateLimits } from '#http/guards/rate-limit.ts';
 import { route } from '#http/guards/route.ts';
 import { noStore } from '#http/responses/no-store.ts';
 import { problem } from '#http/responses/problems.ts';
@@ -17,13 +15,8 @@ import type { AnswerSearch } from './answer-search.ts';
 import type { DaysByChapter } from './chapter-queries.ts';
 import type { SearchKind } from './entry-queries.ts';
 
-export interface SearchDeps {
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly identity: Pick<Identity, 'verifyToken' | 'isInGroup'>;
-  readonly isSubscriber: (sub: string) => Promise<boolean>;
-  readonly limits: RateLimits;
-  readonly timeZone: string;
+export interface SearchDeps
+  extends Pick<AppDeps, 'db' | 'clock' | 'identity' | 'isSubscriber' | 'limits' | 'timeZone'> {
   readonly answerSearch: AnswerSearch;
   readonly daysByChapter: DaysByChapter;
 }

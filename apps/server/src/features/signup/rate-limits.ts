@@ -1,10 +1,9 @@
 import { days, hours, minutes, seconds } from '@wayfare/contracts/rules/durations';
 import { canonicalEmail, isForgotEmail } from '@wayfare/contracts/rules/email';
 import * as z from 'zod/mini';
-import type { Db } from '#adapters/db/database.ts';
 import type { CompromisedPasswords } from '#adapters/identity/identity.ts';
-import { type Job, type ProcessOptions, type Queue, UnrecoverableError } from '#adapters/queue/queue.ts';
-import type { Clock } from '#clock.ts';
+import { type Job, type ProcessOptions, UnrecoverableError } from '#adapters/queue/queue.ts';
+import type { AppDeps } from '#app-deps.ts';
 import type { BillingDeps } from '#features/billing/billing-deps.ts';
 import { toNetwork } from '#http/client-network.ts';
 import { perHour, type RateLimits } from '#http/guards/rate-limit.ts';
@@ -62,12 +61,7 @@ export interface SignupDeps extends BillingDeps {
   readonly knownPasswords: CompromisedPasswords;
 }
 
-interface RequestDeps {
-  readonly db: Db;
-  readonly queue: Queue;
-  readonly clock: Clock;
-  readonly limits: Pick<RateLimits, 'hashKey'>;
-}
+type RequestDeps = Pick<AppDeps, 'db' | 'queue' | 'clock' | 'limits'>;
 
 interface MailRequest {
   readonly email: string;

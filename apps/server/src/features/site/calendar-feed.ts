@@ -3,10 +3,8 @@ import { formatReference } from '@wayfare/contracts/rules/homily-name';
 import { capitalize, formatColor, type LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
 import { type GospelOption, openGospelTable, splitCitation } from '@wayfare/gospel';
 import type { FastifyInstance } from 'fastify';
-import type { LiturgicalCalendar } from '#adapters/calendar/calendar.ts';
-import type { Database } from '#adapters/db/database.ts';
+import type { AppDeps } from '#app-deps.ts';
 import { cache } from '#cache.ts';
-import type { Clock } from '#clock.ts';
 import { type CachedResponse, createCachedResponse, sendCached } from '#http/responses/cached-response.ts';
 import type { HeaderRecord } from '#http/responses/security-headers.ts';
 import { type DayRevision, listDayRevisions } from '../calendar/calendar-queries.ts';
@@ -112,13 +110,8 @@ export function renderCalendarFile({ siteName, publicUrl, days }: CalendarFile):
   return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
-interface CalendarFeedDeps {
-  readonly db: Database;
-  readonly calendar: LiturgicalCalendar;
-  readonly clock: Clock;
-  readonly timeZone: string;
-  readonly siteName: string;
-  readonly publicUrl: string;
+interface CalendarFeedDeps
+  extends Pick<AppDeps, 'db' | 'clock' | 'calendar' | 'timeZone' | 'siteName' | 'publicUrl'> {
   readonly security: HeaderRecord;
 }
 

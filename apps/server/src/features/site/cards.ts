@@ -8,24 +8,16 @@ import {
   getShareText,
 } from '@wayfare/contracts/rules/post-sharing-fields';
 import type { LinkPreview, PreviewImage } from '@wayfare/web/site';
-import type { LiturgicalCalendar } from '#adapters/calendar/calendar.ts';
 import type { CardData, PostCard } from '#adapters/cards/cards.ts';
-import type { Db } from '#adapters/db/database.ts';
-import type { Clock } from '#clock.ts';
+import type { AppDeps } from '#app-deps.ts';
 import type { CachedResponse } from '#http/responses/cached-response.ts';
 import { findSharePicture } from '../blog/present.ts';
 import { findPostByAnySlug } from '../blog/stored-post-queries.ts';
 import { getDay } from '../calendar/days-between.ts';
 import { findHomily, todayIn } from '../homily/homily-queries.ts';
 
-export interface CardDeps {
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly calendar: LiturgicalCalendar;
-  readonly timeZone: string;
-  readonly siteName: string;
-  /** See `PublicConfig`. */
-  readonly mediaBase: string;
+export interface CardDeps
+  extends Pick<AppDeps, 'db' | 'clock' | 'calendar' | 'timeZone' | 'siteName' | 'mediaBase'> {
   /** Holds the illustrations of posts. */
   readonly site: { find(path: string): CachedResponse | undefined };
 }

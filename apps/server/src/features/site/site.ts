@@ -21,10 +21,8 @@ import {
   renderSite,
   type SiteDetails,
 } from '@wayfare/web/site';
-import type { LiturgicalCalendar } from '#adapters/calendar/calendar.ts';
-import type { Db } from '#adapters/db/database.ts';
+import type { AppDeps } from '#app-deps.ts';
 import { cache } from '#cache.ts';
-import type { Clock } from '#clock.ts';
 import { publicConfig } from '#config/public.ts';
 import { isLoopback } from '#config/public-url.ts';
 import type { Config } from '#config.ts';
@@ -64,11 +62,8 @@ function toDayData(today: string, days: readonly LiturgicalDay[]): DayData {
   };
 }
 
-interface SiteDeps {
+interface SiteDeps extends Pick<AppDeps, 'db' | 'calendar' | 'clock'> {
   config: Config;
-  db: Db;
-  calendar: LiturgicalCalendar;
-  clock: Clock;
   assets: Assets;
   security: HeaderRecord;
   /** Its policy also allows the Trusted Types policy that parses post text. */

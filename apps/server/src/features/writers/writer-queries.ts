@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { WriterProfile } from '@wayfare/contracts/calls/homily';
 import { normalizeLine } from '@wayfare/contracts/rules/plain-lines';
 import { type Database, type Db, findRow, listRows, notifyChange } from '#adapters/db/database.ts';
-import type { Images } from '#adapters/images/images.ts';
-import { mediaUrl, pictureKey, type Storage } from '#adapters/storage/storage.ts';
+import { mediaUrl, pictureKey } from '#adapters/storage/storage.ts';
+import type { AppDeps } from '#app-deps.ts';
 import type { Clock } from '#clock.ts';
 
 export interface Writer {
@@ -73,10 +73,7 @@ export function deleteWriter(db: Database, name: string): Promise<void> {
 const portraitWidth = 192;
 const portraitType = 'image/webp';
 
-interface PortraitDeps {
-  readonly images: Images;
-  readonly storage: Storage;
-}
+type PortraitDeps = Pick<AppDeps, 'images' | 'storage'>;
 
 /** Returns the key. Null if the file is not an image. */
 export async function savePortrait(

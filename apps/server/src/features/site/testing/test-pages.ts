@@ -1,5 +1,5 @@
 import type { Assets, PostPreview } from '@wayfare/web/site';
-import type { Db } from '#adapters/db/database.ts';
+import type { Database } from '#adapters/db/database.ts';
 import type { Clock } from '#clock.ts';
 import { readConfig } from '#config.ts';
 import { calendarForTests } from '../../homily/testing/homily-site.ts';
@@ -16,7 +16,7 @@ export const testAssets: Assets = {
 
 interface PagesDeps {
   readonly publicUrl: string;
-  readonly db: Db;
+  readonly db: Database;
   readonly clock: Clock;
 }
 
