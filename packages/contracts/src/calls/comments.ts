@@ -1,6 +1,6 @@
 // Comments of writers on a text. Readers never see them.
 import * as z from 'zod/mini';
-import { maxContextLength, maxQuoteLength } from '../rules/anchor.ts';
+import { anchor } from './anchor.ts';
 import { blog, homily, type ServiceCalls } from './contract.ts';
 import { homilyDate } from './homily.ts';
 import { postId } from './post.ts';
@@ -10,18 +10,10 @@ export const maxCommentLength = 2_000;
 /** For each text, including replies. */
 export const maxComments = 200;
 
-const context = z.string().check(z.maxLength(maxContextLength));
-
 /** The commented range. */
 const target = z.object({
   part: z.enum(['homilyText', 'gospelText', 'content']),
-  anchor: z.object({
-    quote: z.string().check(z.minLength(1), z.maxLength(maxQuoteLength)),
-    prefix: context,
-    suffix: context,
-    start: z.int().check(z.gte(0)),
-    isUnique: z.optional(z.boolean()),
-  }),
+  anchor,
 });
 export type CommentTarget = z.infer<typeof target>;
 

@@ -109,28 +109,27 @@ export const readingPosition = z.object({
 const writerProfile = z.object({ name: z.string(), line: z.string(), portrait: z.string() });
 export type WriterProfile = z.infer<typeof writerProfile>;
 
-const neighbor = z.object({
+/** `title` may be ''. */
+const homilyName = z.object({
   date: z.string(),
   title: z.string(),
   book: z.string(),
   chapter: z.int(),
   verse: z.string(),
-  color: z.enum(dayColors),
 });
-export type Neighbor = z.infer<typeof neighbor>;
+
+/** A homily that a page links to. */
+const homilyLink = z.extend(homilyName, { color: z.enum(dayColors) });
+export type HomilyLink = z.infer<typeof homilyLink>;
 
 /** A complete homily, for subscribers and homily-admins. */
 export const readHomily = homily.get('/homilies/:date', {
   params: z.object({ date: homilyDate }),
   response: z.object({
-    date: z.string(),
-    /** May be '', like `source`, `copyright`, `practice` and `author`. */
-    title: z.string(),
-    book: z.string(),
-    chapter: z.int(),
-    verse: z.string(),
+    ...homilyName.shape,
     /** '\n' separates paragraphs, here and in `homilyText`. */
     gospelText: z.string(),
+    /** May be '', like `copyright`, `practice` and `author`. */
     source: z.string(),
     copyright: z.string(),
     homilyText: z.string(),
@@ -146,7 +145,7 @@ export const readHomily = homily.get('/homilies/:date', {
     previous: z.nullable(z.string()),
     next: z.nullable(z.string()),
     /** Details of `previous` and `next`. */
-    neighbors: lenientOptional(z.array(neighbor)),
+    neighbors: lenientOptional(z.array(homilyLink)),
     /** In the site's time zone. */
     today: z.string(),
     /** Null if there is none. */
@@ -182,13 +181,7 @@ export const readDayGospel = homily.get('/homilies/:date/gospel', {
 });
 export type DayGospel = z.infer<typeof readDayGospel.response>;
 
-const dayCard = z.object({
-  date: z.string(),
-  /** May be ''. */
-  title: z.string(),
-  book: z.string(),
-  chapter: z.int(),
-  verse: z.string(),
+const dayCard = z.extend(homilyName, {
   /** The first whole sentences as plain text; without access, the excerpt of the feed. */
   opening: z.string(),
   /** Estimated reading time. */
@@ -199,12 +192,6 @@ const dayCard = z.object({
 });
 export type DayCard = z.infer<typeof dayCard>;
 
-const unfinishedHomily = z.object({
-  ...z.pick(dayCard, { date: true, title: true, book: true, chapter: true, verse: true }).shape,
-  color: z.enum(dayColors),
-});
-export type UnfinishedHomily = z.infer<typeof unfinishedHomily>;
-
 /** For the first page after log-in: the latest homily up to today, and the one before it. */
 export const getMorning = homily.get('/morning', {
   response: z.object({
@@ -214,7 +201,7 @@ export const getMorning = homily.get('/morning', {
     latest: z.nullable(dayCard),
     previous: z.nullable(dayCard),
     /** The homily of the last 14 days that the caller read last, if not to the end. */
-    unfinished: lenientOptional(z.nullable(unfinishedHomily)),
+    unfinished: lenientOptional(z.nullable(homilyLink)),
   }),
 });
 export type Morning = z.infer<typeof getMorning.response>;

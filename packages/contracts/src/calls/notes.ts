@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { maxContextLength, maxQuoteLength } from '../rules/anchor.ts';
+import { anchor } from './anchor.ts';
 import { textRef } from './bookmarks.ts';
 import { homily } from './contract.ts';
 import { lenientOptional } from './lenient.ts';
@@ -13,22 +13,13 @@ export const maxNotesPerText = 200;
 /** The Gospel of a homily; left out for the text itself. */
 const notePart = z.literal('gospel');
 
-/** See `rules/anchor.ts`. The anchored text is the paragraphs, joined by line breaks. */
-const noteAnchor = z.object({
-  quote: z.string().check(z.minLength(1), z.maxLength(maxQuoteLength)),
-  prefix: z.string().check(z.maxLength(maxContextLength)),
-  suffix: z.string().check(z.maxLength(maxContextLength)),
-  start: z.int().check(z.gte(0), z.lte(1_000_000)),
-  isUnique: z.optional(z.boolean()),
-});
-
 const note = z.object({
   noteId: z.string(),
   kind: z.enum(['homily', 'post']),
   /** The date of a homily, or the id of a post. */
   ref: z.string(),
   part: z.optional(notePart),
-  anchor: noteAnchor,
+  anchor,
   /** '' if the range is only highlighted. */
   body: z.string(),
   changedAt: z.iso.datetime(),
@@ -69,7 +60,7 @@ export const saveNote = homily.put('/notes', {
     otherId: z.uuid(),
     text: textRef,
     part: z.optional(notePart),
-    anchor: noteAnchor,
+    anchor,
     body: z.string().check(z.maxLength(maxNoteLength, `At most ${maxNoteLength} characters, please.`)),
     /** `changedAt` of the edited version; null for a new note. */
     basedOn: z.nullable(z.iso.datetime()),

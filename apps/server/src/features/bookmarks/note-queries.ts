@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { anchor } from '@wayfare/contracts/calls/anchor';
 import type { BodyOf } from '@wayfare/contracts/calls/contract';
 import type * as calls from '@wayfare/contracts/calls/notes';
 import { maxNotes, maxNotesPerText, type Note, toTextKey } from '@wayfare/contracts/calls/notes';
@@ -26,13 +27,7 @@ const writeLimit = { name: 'note writes', uses: 1_000, windowMs: hours(1) };
 const contentShape = z.object({
   part: z.optional(z.literal('gospel')),
   body: z.string(),
-  anchor: z.object({
-    quote: z.string(),
-    prefix: z.string(),
-    suffix: z.string(),
-    start: z.number(),
-    isUnique: z.optional(z.boolean()),
-  }),
+  anchor,
 });
 
 /** Authenticated with the ciphertext, so that moving it to another row makes it unreadable. */

@@ -1,4 +1,4 @@
-import type { Neighbor } from '@wayfare/contracts/calls/homily';
+import type { HomilyLink } from '@wayfare/contracts/calls/homily';
 import {
   addDays,
   type CalendarDate,
@@ -104,8 +104,8 @@ export const listDatesBetween = (db: Db, from: string, to: string): Promise<stri
   listValues<string>(db, 'select date from homily where date between $1 and $2', [from, to]);
 
 /** The nearest homilies before and after `date`, up to `today`. */
-export const findNeighbors = (db: Db, date: string, today: string): Promise<Omit<Neighbor, 'color'>[]> =>
-  listRows<Omit<Neighbor, 'color'>>(
+export const findNeighbors = (db: Db, date: string, today: string): Promise<Omit<HomilyLink, 'color'>[]> =>
+  listRows<Omit<HomilyLink, 'color'>>(
     db,
     `select date, title, book, chapter, verse from homily
       where date in ((select max(date) from homily where date < $1),

@@ -86,8 +86,8 @@ export async function findUnfinishedHomily(
   { db, calendar, clock }: Pick<HomilyDeps, 'db' | 'calendar' | 'clock'>,
   sub: string,
   today: string,
-): Promise<calls.UnfinishedHomily | null> {
-  const homily = await findRow<Omit<calls.UnfinishedHomily, 'color'>>(
+): Promise<calls.HomilyLink | null> {
+  const homily = await findRow<Omit<calls.HomilyLink, 'color'>>(
     db,
     `select date, title, book, chapter, verse
      from person join reading_position using (person_id) join homily on homily.date = reading_position.ref::date

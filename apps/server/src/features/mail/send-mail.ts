@@ -29,46 +29,40 @@ import { type MailOrder, mailJob, orderExpiry, parseOrder } from './mail-order.t
 export const messageIdFor = (subject: string, publicUrl: string): string =>
   `<${subject}@${new URL(publicUrl).hostname.replaceAll(/[^\w.-]/g, '')}>`;
 
+type MailKind = MailOrder['kind'];
+type Order<Kind extends MailKind> = Extract<MailOrder, { readonly kind: Kind }> & {
+  readonly name: string | undefined;
+  readonly email: string;
+};
+
+const renderers: {
+  readonly [Kind in MailKind]: (mailData: MailData, order: Order<Kind>) => RenderedMail;
+} = {
+  'confirm-address': confirmAddressMail,
+  'reset-password': resetPasswordMail,
+  'password-changed': passwordChangedMail,
+  'already-member': alreadyMemberMail,
+  welcome: welcomeMail,
+  'trial-ending': trialEndingMail,
+  'renewal-coming': renewalComingMail,
+  'payment-failed': paymentFailedMail,
+  'subscription-ending': subscriptionEndingMail,
+  'subscription-ended': subscriptionEndedMail,
+  'donation-receipt': donationReceiptMail,
+  'donation-refunded': donationRefundedMail,
+  'operator-notice': operatorNoticeMail,
+  'homilies-missing': homiliesMissingMail,
+  'review-requested': reviewRequestedMail,
+  'review-answered': reviewAnsweredMail,
+  'feed-shared': feedSharedMail,
+  'account-deleted': accountDeletedMail,
+};
+
 export function renderOrder(mailData: MailData, order: MailOrder): RenderedMail {
   const { name, address: email } = order.to;
-  switch (order.kind) {
-    case 'confirm-address':
-      return confirmAddressMail(mailData, { ...order, name, email });
-    case 'reset-password':
-      return resetPasswordMail(mailData, { ...order, name });
-    case 'password-changed':
-      return passwordChangedMail(mailData, { ...order, name });
-    case 'already-member':
-      return alreadyMemberMail(mailData, { name });
-    case 'welcome':
-      return welcomeMail(mailData, { ...order, name });
-    case 'trial-ending':
-      return trialEndingMail(mailData, { ...order, name });
-    case 'renewal-coming':
-      return renewalComingMail(mailData, { ...order, name });
-    case 'payment-failed':
-      return paymentFailedMail(mailData, { ...order, name });
-    case 'subscription-ending':
-      return subscriptionEndingMail(mailData, { ...order, name });
-    case 'subscription-ended':
-      return subscriptionEndedMail(mailData, { ...order, name });
-    case 'donation-receipt':
-      return donationReceiptMail(mailData, { ...order, name, email });
-    case 'donation-refunded':
-      return donationRefundedMail(mailData, { ...order, name });
-    case 'operator-notice':
-      return operatorNoticeMail(mailData, order);
-    case 'homilies-missing':
-      return homiliesMissingMail(mailData, { ...order, name });
-    case 'review-requested':
-      return reviewRequestedMail(mailData, { ...order, name });
-    case 'review-answered':
-      return reviewAnsweredMail(mailData, { ...order, name });
-    case 'feed-shared':
-      return feedSharedMail(mailData, { ...order, name });
-    case 'account-deleted':
-      return accountDeletedMail(mailData, { name });
-  }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler cannot relate the kind to the order
+  const render = renderers[order.kind] as (mailData: MailData, order: object) => RenderedMail;
+  return render(mailData, { ...order, name, email });
 }
 
 interface SendMailDeps extends Pick<AppDeps, 'queue' | 'mailer' | 'mailData' | 'clock'> {

@@ -3,14 +3,11 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { addTime, hours, seconds } from '@wayfare/contracts/rules/durations';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Clock } from '#clock.ts';
 import { listChapters } from '#features/recording/chapters.ts';
 import { findRecording } from '#features/recording/recording-queries.ts';
 import { serveRecording } from '#features/recording/serve-recording.ts';
 import { toNetwork } from '#http/client-network.ts';
-import type { RateLimits } from '#http/guards/rate-limit.ts';
 import { matchesEtag, preferredEncoding } from '#http/responses/cached-response.ts';
-import { HttpProblem } from '#http/responses/problems.ts';
 import { findHomily, todayIn } from '../homily/homily-queries.ts';
 import sound from './ending-sound.json' with { type: 'json' };
 import { createEpisodeCache, type Episodes, shortHash } from './episodes.ts';
@@ -47,46 +44,16 @@ const sendError = (
     .type('text/plain; charset=utf-8')
     .send(`${messages[status]}\n`);
 
-const maxWaitingNetworks = 5_000;
-
 /**
  * Answers requests with an invalid token, the same way whether or not the feed ever existed. Only misses count toward
  * the limit, so that guessing does not block feeds that exist.
  */
-function createMissHandler({
-  limits,
-  clock,
-}: {
-  readonly limits: Pick<RateLimits, 'count'>;
-  readonly clock: Clock;
-}) {
-  // Networks over the limit are answered without a query.
-  const waiting = new Map<string, number>();
-
-  async function countMiss(network: string): Promise<number> {
-    const now = clock.now().getTime();
-    const until = waiting.get(network) ?? 0;
-    if (now < until) return until - now;
-    waiting.delete(network);
-    try {
-      await limits.count(missLimit, network);
-      return 0;
-    } catch (error) {
-      if (!(error instanceof HttpProblem)) throw error;
-      const wait = seconds(error.retryAfterSeconds ?? 60);
-      const [oldest] = waiting.keys();
-      if (waiting.size >= maxWaitingNetworks && oldest !== undefined) waiting.delete(oldest);
-      waiting.set(network, now + wait);
-      return wait;
-    }
-  }
-
-  return async (request: FastifyRequest, reply: FastifyReply, status: 404 | 410): Promise<FastifyReply> => {
-    const wait = await countMiss(toNetwork(request.ip));
-    if (wait === 0) return sendError(reply, status);
-    return sendError(reply, 429, { 'retry-after': String(Math.ceil(wait / seconds(1))) });
+const createMissHandler =
+  ({ limits }: Pick<PodcastDeps, 'limits'>) =>
+  async (request: FastifyRequest, reply: FastifyReply, status: 404 | 410): Promise<FastifyReply> => {
+    if (await limits.allows(missLimit, toNetwork(request.ip))) return sendError(reply, status);
+    return sendError(reply, 429, { 'retry-after': String(missLimit.windowMs / 1_000) });
   };
-}
 
 const mp3 = Buffer.from(sound.mp3, 'base64');
 

@@ -1,4 +1,4 @@
-import { type DayCard, getMorning, type UnfinishedHomily } from '@wayfare/contracts/calls/homily';
+import { type DayCard, getMorning, type HomilyLink } from '@wayfare/contracts/calls/homily';
 import { getMailPreference } from '@wayfare/contracts/calls/morning-mail';
 import { getMemberSubscription } from '@wayfare/contracts/calls/subscription';
 import { addDays } from '@wayfare/contracts/rules/calendar-date';
@@ -135,7 +135,7 @@ const EmptyCard = ({
 
 interface EarlierPagesProps {
   previous: DayCard | null;
-  leftOff: UnfinishedHomily | null;
+  leftOff: HomilyLink | null;
   today: string;
 }
 
@@ -171,9 +171,9 @@ function EarlierPages({ previous, leftOff: unfinished, today }: EarlierPagesProp
 
 interface EarlierPageProps {
   heading: string;
-  card: Pick<UnfinishedHomily, 'date' | 'title' | 'book' | 'chapter' | 'verse'>;
+  card: Pick<HomilyLink, 'date' | 'title' | 'book' | 'chapter' | 'verse'>;
   when: string;
-  color: UnfinishedHomily['color'];
+  color: HomilyLink['color'];
   colorName?: string;
 }
 
