@@ -7,7 +7,6 @@ import { doctorCommand } from './doctor.ts';
 import { homiliesCommands } from './homilies.ts';
 import { keysCommands } from './keys.ts';
 import { mailCommands } from './mail.ts';
-import { membersCommands } from './members.ts';
 import { donationsCommands, reconcileCommand, stripeCommands } from './payments.ts';
 import { quietCommands } from './quiet.ts';
 import { searchCommands } from './search.ts';
@@ -30,7 +29,6 @@ export function program(): Command {
   showCommand(user);
   changeCommands(user);
   activityCommands(wayfare);
-  membersCommands(wayfare);
   blogCommands(wayfare);
   searchCommands(wayfare);
   donationsCommands(wayfare);

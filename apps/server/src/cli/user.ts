@@ -2,14 +2,20 @@ import { text } from 'node:stream/consumers';
 import { passwordChecklist } from '@wayfare/contracts/rules/password';
 import { isMemberGroup, memberGroups } from '@wayfare/contracts/rules/policies';
 import type { Command } from 'commander';
+import type { Db } from '#adapters/db/database.ts';
 import type { Identity, IdentityAccount, SignInLockout } from '#adapters/identity/identity.ts';
+import type { Parts } from '#compose/compose.ts';
 import { describeAccess } from '#features/billing/access.ts';
+import { exportDonations } from '#features/billing/donations.ts';
+import { findCustomerByPerson, findSubscription } from '#features/billing/subscription-queries.ts';
 import { createMember } from '#features/identity/create-member.ts';
+import { findMailPreference } from '#features/morning-mail/preference-queries.ts';
+import { findPerson } from '#features/person/person-queries.ts';
 import { CommandError, withParts } from './operator.ts';
 import { type Output, printResult, printRow, printRows, type Row } from './print.ts';
 
 /** Iterates over all accounts, page by page. */
-export async function* listAccounts(identity: Identity): AsyncIterable<IdentityAccount> {
+async function* listAccounts(identity: Identity): AsyncIterable<IdentityAccount> {
   let after: string | null = null;
   do {
     const page: Awaited<ReturnType<Identity['list']>> = await identity.list({ after, limit: 60 });
@@ -25,16 +31,17 @@ export async function getAccount(identity: Identity, who: string): Promise<Ident
   return account;
 }
 
-export function accountState({ isConfirmed, isEnabled }: IdentityAccount): string {
+function accountState({ isConfirmed, isEnabled }: IdentityAccount): string {
   if (!isEnabled) return 'disabled';
   return isConfirmed ? 'confirmed' : 'unconfirmed';
 }
 
-const accountRow = (account: IdentityAccount): Row => ({
+const accountRow = async ({ database, billingClock }: Parts, account: IdentityAccount) => ({
   email: account.email,
   name: account.name,
   state: accountState(account),
   groups: account.groups,
+  access: await describeAccess(database, account.sub, billingClock.now()),
   since: account.createdAt.toISOString().slice(0, 10),
   id: account.sub,
 });
@@ -107,10 +114,14 @@ export function listCommand(user: Command): void {
   user
     .command('list')
     .description('list all accounts')
-    .action((options: Output) =>
-      withParts(async ({ identity }) => {
+    .option('--active', 'only members with access now')
+    .action((options: Output & { active?: boolean }) =>
+      withParts(async (parts) => {
         const rows: Row[] = [];
-        for await (const account of listAccounts(identity)) rows.push(accountRow(account));
+        for await (const account of listAccounts(parts.identity)) {
+          const row = await accountRow(parts, account);
+          if (!options.active || row.access.startsWith('active')) rows.push(row);
+        }
         printRows(rows, 'There are no accounts yet.', options);
       }),
     );
@@ -119,16 +130,37 @@ export function listCommand(user: Command): void {
 export function showCommand(user: Command): void {
   user
     .command('show')
-    .description('show one account')
+    .description('show one account and its subscription')
     .argument('<who>', 'the mail address or the id')
     .action((who: string, options: Output) =>
-      withParts(async ({ identity, database, clock }) => {
-        const account = await getAccount(identity, who);
-        const access = await describeAccess(database, account.sub, clock.now());
-        const lockouts = await identity.listLockouts(account.sub);
-        printRow({ ...accountRow(account), access, signIn: lockouts && describeSignIn(lockouts) }, options);
+      withParts(async (parts) => {
+        const account = await getAccount(parts.identity, who);
+        const lockouts = await parts.identity.listLockouts(account.sub);
+        printRow(
+          {
+            ...(await accountRow(parts, account)),
+            ...(await subscriptionRow(parts.database, account.sub)),
+            signIn: lockouts && describeSignIn(lockouts),
+          },
+          options,
+        );
       }),
     );
+}
+
+async function subscriptionRow(db: Db, sub: string): Promise<Row> {
+  const personId = await findPerson(db, sub);
+  if (personId === null) return {};
+  const subscription = await findSubscription(db, personId);
+  return {
+    customer: (await findCustomerByPerson(db, personId))?.customerId ?? null,
+    plan: subscription?.plan ?? null,
+    status: subscription?.status ?? null,
+    periodEnds: subscription?.periodEndsAt.toISOString() ?? null,
+    ends: subscription?.endsAt?.toISOString() ?? null,
+    donations: (await exportDonations(db, personId)).length,
+    morningMail: await findMailPreference(db, personId),
+  };
 }
 
 const labels: Readonly<Record<SignInLockout['bucket'], string>> = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { minutes } from '@wayfare/contracts/rules/durations';
-import type { Connections, Database } from '#adapters/db/database.ts';
+import type { Database } from '#adapters/db/database.ts';
 import type { MailCounts } from '#adapters/mail/mail.ts';
 import type { RequestCounts, RequestTimes } from '#http/server/request-times.ts';
 import type { ScheduledTask } from '#scheduler.ts';
@@ -65,16 +65,11 @@ export function createMetrics(deps: MetricsDeps): Metrics {
   return {
     text: () =>
       [
-        ...formatProcess(lastMinute),
-        ...formatMails(deps.mailCounts),
-        ...formatConnections(deps.db.connections()),
-        ...counter(
-          'wayfare_reconcile_drift_total',
-          'Subscriptions that were not as the payment provider has them, since the start.',
-          drifted,
-        ),
+        ...[
+          ...listServerMetrics(deps, lastMinute, drifted),
+          ...(health === null ? [] : listSiteMetrics(health)),
+        ].flatMap(formatMetric),
         ...deps.requestTimes.lines(),
-        ...(health ? formatSite(health) : []),
         '',
       ].join('\n'),
     noteDrift: (subscriptions) => {
@@ -94,112 +89,92 @@ export function createMetrics(deps: MetricsDeps): Metrics {
   };
 }
 
-type Labels = Readonly<Record<string, string>>;
-type Sample = readonly [labels: Labels, value: number];
+/** With a label, one value for each of its texts. Without a value, the metric is left out. */
+type Metric = readonly [
+  name: string,
+  help: string,
+  value: number | null | Readonly<Record<string, number>>,
+  label?: string,
+];
 
-function gauge(name: string, help: string, samples: readonly Sample[]): string[] {
-  const lines = samples.map(([labels, value]) => {
-    const pairs = Object.entries(labels).map(([label, text]) => `${label}="${text}"`);
-    return `${name}${pairs.length > 0 ? `{${pairs.join(',')}}` : ''} ${value}`;
-  });
-  return [`# HELP ${name} ${help}`, `# TYPE ${name} gauge`, ...lines];
+function formatMetric([name, help, value, label = '']: Metric): string[] {
+  if (value === null) return [];
+  const type = name.endsWith('_total') ? 'counter' : 'gauge';
+  const lines =
+    typeof value === 'number'
+      ? [`${name} ${value}`]
+      : Object.entries(value).map(([text, each]) => `${name}{${label}="${text}"} ${each}`);
+  return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...lines];
 }
 
-const counter = (name: string, help: string, value: number): string[] => [
-  `# HELP ${name} ${help}`,
-  `# TYPE ${name} counter`,
-  `${name} ${value}`,
-];
-
-const formatMails = (counts: MailCounts): string[] => {
-  const name = 'wayfare_mail_delivery_total';
-  return [
-    `# HELP ${name} Mails that were handed over, refused for good, or not taken this time, since the start.`,
-    `# TYPE ${name} counter`,
-    ...Object.entries(counts).map(([outcome, count]) => `${name}{outcome="${outcome}"} ${count}`),
-  ];
-};
-
-const formatConnections = (connections: Connections): string[] =>
-  gauge(
-    'wayfare_db_pool',
-    'Connections of this server to its database, and who waits for one.',
-    Object.entries(connections).map(([state, count]): Sample => [{ state }, count]),
-  );
-
-const single = (value: number): Sample[] => [[{}, value]];
-
-const formatProcess = ({ mean, max }: { mean: number; max: number }): string[] => [
-  ...gauge('wayfare_build_info', 'Which version runs.', [[{ version: siteVersion }, 1]]),
-  ...gauge('process_resident_memory_bytes', 'Memory in use.', single(process.memoryUsage.rss())),
-  ...gauge(
+const listServerMetrics = (
+  { mailCounts, db }: MetricsDeps,
+  { mean, max }: { readonly mean: number; readonly max: number },
+  drifted: number,
+): Metric[] => [
+  ['wayfare_build_info', 'Which version runs.', { [siteVersion]: 1 }, 'version'],
+  ['process_resident_memory_bytes', 'Memory in use.', process.memoryUsage.rss()],
+  [
     'process_start_time_seconds',
     'When the process began, in seconds since 1970.',
-    single(Math.round(Date.now() / 1000 - process.uptime())),
-  ),
-  ...gauge(
-    'nodejs_eventloop_lag_seconds',
-    'How late the event loop was on average, in the last minute.',
-    single(mean),
-  ),
-  ...gauge('nodejs_eventloop_lag_max_seconds', 'How late it was at worst, in the last minute.', single(max)),
+    Math.round(Date.now() / 1000 - process.uptime()),
+  ],
+  ['nodejs_eventloop_lag_seconds', 'How late the event loop was on average, in the last minute.', mean],
+  ['nodejs_eventloop_lag_max_seconds', 'How late it was at worst, in the last minute.', max],
+  [
+    'wayfare_mail_delivery_total',
+    'Mails that were handed over, refused for good, or not taken this time, since the start.',
+    mailCounts,
+    'outcome',
+  ],
+  [
+    'wayfare_db_pool',
+    'Connections of this server to its database, and who waits for one.',
+    { ...db.connections() },
+    'state',
+  ],
+  [
+    'wayfare_reconcile_drift_total',
+    'Subscriptions that were not as the payment provider has them, since the start.',
+    drifted,
+  ],
 ];
 
-function formatSite({
-  at,
-  jobs,
-  homilies,
-  morningMail,
-  events,
-  subscribers,
-  backups,
-  database,
-  disk,
-}: SiteHealth): string[] {
+function listSiteMetrics(health: SiteHealth): Metric[] {
+  const { at, jobs, homilies, morningMail, events, subscribers, backups, database, disk } = health;
   const { waiting, sent, skipped, refused, late } = morningMail;
   const { succeededAt } = backups.backup;
   return [
-    ...gauge('wayfare_jobs', 'Jobs that are due, and jobs that were given up.', [
-      [{ state: 'waiting' }, jobs.due],
-      [{ state: 'dead' }, jobs.dead],
-    ]),
-    ...gauge(
-      'wayfare_job_oldest_seconds',
-      'For how long the first job has been due.',
-      single(jobs.oldestDueSeconds),
-    ),
-    ...gauge(
+    [
+      'wayfare_jobs',
+      'Jobs that are due, and jobs that were given up.',
+      { waiting: jobs.due, dead: jobs.dead },
+      'state',
+    ],
+    ['wayfare_job_oldest_seconds', 'For how long the first job has been due.', jobs.oldestDueSeconds],
+    [
       'wayfare_morning_mail',
       'The mails of today by how they stand.',
-      Object.entries({ waiting, sent, skipped, refused, late }).map(
-        ([state, count]): Sample => [{ state }, count],
-      ),
-    ),
-    ...(events.delaySeconds === null
-      ? []
-      : gauge(
-          'wayfare_webhook_lag_seconds',
-          'How long after it happened the last payment event came.',
-          single(events.delaySeconds),
-        )),
-    ...gauge(
-      'wayfare_active_subscriptions',
-      'Who may read, by plan.',
-      Object.entries(subscribers).map(([plan, count]): Sample => [{ plan }, count]),
-    ),
-    ...gauge(
+      { waiting, sent, skipped, refused, late },
+      'state',
+    ],
+    [
+      'wayfare_webhook_lag_seconds',
+      'How long after it happened the last payment event came.',
+      events.delaySeconds,
+    ],
+    ['wayfare_active_subscriptions', 'Who may read, by plan.', subscribers, 'plan'],
+    [
       'wayfare_homily_days_ahead',
       'Days from today on that have a homily, up to the first without.',
-      single(homilies.daysAhead),
-    ),
-    ...(succeededAt === null
-      ? []
-      : gauge(
-          'wayfare_backup_age_seconds',
-          'Since the last backup that succeeded.',
-          single((at.getTime() - succeededAt.getTime()) / 1000),
-        )),
-    ...gauge('wayfare_db_size_bytes', 'What the database takes on its disk.', single(database.bytes)),
-    ...gauge('wayfare_disk_free_bytes', 'What is left on the disk of DATA_DIR.', single(disk.free)),
+      homilies.daysAhead,
+    ],
+    [
+      'wayfare_backup_age_seconds',
+      'Since the last backup that succeeded.',
+      succeededAt && (at.getTime() - succeededAt.getTime()) / 1000,
+    ],
+    ['wayfare_db_size_bytes', 'What the database takes on its disk.', database.bytes],
+    ['wayfare_disk_free_bytes', 'What is left on the disk of DATA_DIR.', disk.free],
   ];
 }

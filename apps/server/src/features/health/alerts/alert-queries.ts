@@ -1,5 +1,5 @@
 import { type Db, listRows } from '#adapters/db/database.ts';
-import { alertTimings, type DetectedAlert } from './alerts.ts';
+import { alertKinds, type DetectedAlert } from './alerts.ts';
 
 export interface Alert {
   readonly name: string;
@@ -20,7 +20,7 @@ export async function recordAlerts(db: Db, troubles: readonly DetectedAlert[], a
   );
 }
 
-const timings = Object.entries(alertTimings);
+const timings = Object.entries(alertKinds);
 const names = timings.map(([name]) => name);
 const timingsTable = 'unnest($2::text[], $3::float8[]) as timing (name, ms)';
 

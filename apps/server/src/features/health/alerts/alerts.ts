@@ -6,39 +6,103 @@ import type { HealthSnapshot } from '../metrics.ts';
 import type { SiteHealth } from '../site-health.ts';
 import { formatDuration, thresholds } from '../status-lines.ts';
 
-/** The delays keep an alert that comes and goes from being sent repeatedly. */
-interface AlertTiming {
+interface AlertKind {
+  /** Completes the subject of the mail. */
+  readonly title: string;
+  /** The delays keep an alert that comes and goes from being sent repeatedly. */
   readonly opensAfterMs: number;
   /** After the last detection. */
   readonly closesAfterMs: number;
+  /** Says what is wrong and what to do, or null. Alerts without it are recorded by other tasks. */
+  readonly detect?: (health: SiteHealth, timeZone: string) => string | null;
 }
 
-const eachMinute: AlertTiming = { opensAfterMs: minutes(2), closesAfterMs: minutes(15) };
+const eachMinute = { opensAfterMs: minutes(2), closesAfterMs: minutes(15) };
 
-/** Alert names are stable, because receivers at ALERT_URL may match them. */
-export const alertTimings = {
-  'no-homily': eachMinute,
-  'morning-mail-late': eachMinute,
-  'morning-mail-refused': eachMinute,
-  'mail-complaints': eachMinute,
-  'job-given-up': eachMinute,
-  'work-waits': { opensAfterMs: minutes(5), closesAfterMs: minutes(15) },
-  'payment-events': eachMinute,
-  backup: eachMinute,
-  disk: eachMinute,
-  errors: { opensAfterMs: 0, closesAfterMs: minutes(15) },
+/** Names are stable, because receivers at ALERT_URL may match them. */
+export const alertKinds = {
+  'no-homily': { ...eachMinute, title: 'a day without a homily', detect: detectMissingHomily },
+  'morning-mail-late': {
+    ...eachMinute,
+    title: 'the morning mail has not begun',
+    detect: ({ isMailHeldUp }) =>
+      isMailHeldUp
+        ? 'The mail of this morning should have begun a quarter of an hour ago, and nobody has got it: see by wayfare doctor whether mail leaves, and by wayfare mail status how it stands.'
+        : null,
+  },
+  'morning-mail-refused': {
+    ...eachMinute,
+    title: 'many morning mails are refused',
+    detect: ({ morningMail: { sent, refused } }) =>
+      refused >= minCounts.refused && refused > maxShares.refused * (refused + sent)
+        ? `${refused} of ${refused + sent} mails of this morning were refused: the log has the answer of the mail server.`
+        : null,
+  },
+  'mail-complaints': {
+    ...eachMinute,
+    title: 'readers call the mail junk',
+    detect: ({ complaints: { complained, sent } }) =>
+      complained >= minCounts.complained && complained > maxShares.complained * sent
+        ? `${complained} of ${sent} who got a mail in the last day called it junk. Above 0.1% the large mail providers begin to turn mails away: see that every reader asked for the mail.`
+        : null,
+  },
+  'job-given-up': {
+    ...eachMinute,
+    title: 'work was given up',
+    detect: ({ jobs }) => describeFailedJobs(jobs),
+  },
+  'work-waits': {
+    opensAfterMs: minutes(5),
+    closesAfterMs: minutes(15),
+    title: 'work waits',
+    detect: ({ jobs: { oldestDueSeconds } }) =>
+      oldestDueSeconds > thresholds.jobLateSeconds
+        ? `Work has waited for ${formatDuration(oldestDueSeconds * 1000)}: see in the log what keeps the server from it.`
+        : null,
+  },
+  'payment-events': {
+    ...eachMinute,
+    title: 'payment events fail',
+    detect: ({ events }) =>
+      events.failing > 0
+        ? 'Events of the payment provider could not be worked off: read why in the log; they are tried again each hour.'
+        : null,
+  },
+  backup: {
+    ...eachMinute,
+    title: 'no good backup',
+    // A site without any backup raises no alert; status and doctor mention it.
+    detect: ({ at, backups }) => listBackupFaults(backups, at).join(' ') || null,
+  },
+  disk: {
+    ...eachMinute,
+    title: 'the disk is nearly full',
+    detect: ({ disk: { free, size } }) =>
+      free < thresholds.minFreeShare * size
+        ? `Only ${(free / 1e9).toFixed(1)} GB (${formatPercent(free / size)}) are free on the disk of DATA_DIR: make room there.`
+        : null,
+  },
+  errors: { opensAfterMs: 0, closesAfterMs: minutes(15), title: 'visitors see errors' },
   // The next two are detected each hour. After a restart the provider sends the events again, so only the second detection counts.
-  'webhooks-missing': { opensAfterMs: minutes(50), closesAfterMs: hours(26) },
-  drift: { opensAfterMs: 0, closesAfterMs: hours(3) },
+  'webhooks-missing': {
+    opensAfterMs: minutes(50),
+    closesAfterMs: hours(26),
+    title: 'the payment provider does not tell us of payments',
+  },
+  drift: {
+    opensAfterMs: 0,
+    closesAfterMs: hours(3),
+    title: 'subscriptions were not as the payment provider has them',
+  },
   // Also detected each hour.
-  certificate: { opensAfterMs: 0, closesAfterMs: hours(3) },
-} as const satisfies Record<string, AlertTiming>;
+  certificate: { opensAfterMs: 0, closesAfterMs: hours(3), title: 'the certificate of the site ends soon' },
+} as const satisfies Record<string, AlertKind>;
 
-export type AlertName = keyof typeof alertTimings;
+type AlertName = keyof typeof alertKinds;
+const alertNames = Object.keys(alertKinds).filter((name): name is AlertName => name in alertKinds);
 
 export interface DetectedAlert {
   readonly name: AlertName;
-  /** Says what is wrong and what to do. */
   readonly message: string;
 }
 
@@ -49,10 +113,16 @@ const maxShares = { refused: 0.02, complained: 0.001, failed: 0.01 };
 
 const formatPercent = (share: number): string => `${(share * 100).toFixed(1)}%`;
 
-export const detectAlerts = ({ health, answers }: HealthSnapshot, timeZone: string): DetectedAlert[] => [
-  ...(health === null ? [] : detectSiteAlerts(health, timeZone)),
-  ...detectErrors(answers),
-];
+export function detectAlerts({ health, answers }: HealthSnapshot, timeZone: string): DetectedAlert[] {
+  const alerts = detectErrors(answers);
+  if (health === null) return alerts;
+  for (const name of alertNames) {
+    const { detect }: AlertKind = alertKinds[name];
+    const message = detect?.(health, timeZone) ?? null;
+    if (message !== null) alerts.push({ name, message });
+  }
+  return alerts;
+}
 
 function detectErrors({ all, failed }: HealthSnapshot['answers']): DetectedAlert[] {
   if (failed < minCounts.failed || failed <= all * maxShares.failed) return [];
@@ -60,78 +130,11 @@ function detectErrors({ all, failed }: HealthSnapshot['answers']): DetectedAlert
   return [{ name: 'errors', message }];
 }
 
-function detectSiteAlerts(health: SiteHealth, timeZone: string): DetectedAlert[] {
-  const { jobs, disk } = health;
-  const failedJobs = describeFailedJobs(jobs);
-  const alerts: (DetectedAlert | null)[] = [
-    detectMissingHomily(health, timeZone),
-    ...detectMailAlerts(health),
-    failedJobs === null ? null : { name: 'job-given-up', message: failedJobs },
-    jobs.oldestDueSeconds <= thresholds.jobLateSeconds
-      ? null
-      : {
-          name: 'work-waits',
-          message: `Work has waited for ${formatDuration(jobs.oldestDueSeconds * 1000)}: see in the log what keeps the server from it.`,
-        },
-    health.events.failing === 0
-      ? null
-      : {
-          name: 'payment-events',
-          message:
-            'Events of the payment provider could not be worked off: read why in the log; they are tried again each hour.',
-        },
-    detectBackupAlert(health),
-    disk.free >= thresholds.minFreeShare * disk.size
-      ? null
-      : {
-          name: 'disk',
-          message: `Only ${(disk.free / 1e9).toFixed(1)} GB (${formatPercent(disk.free / disk.size)}) are free on the disk of DATA_DIR: make room there.`,
-        },
-  ];
-  return alerts.filter((alert) => alert !== null);
-}
-
-function detectMissingHomily(
-  { at, homilies: { nextGap } }: SiteHealth,
-  timeZone: string,
-): DetectedAlert | null {
+function detectMissingHomily({ at, homilies: { nextGap } }: SiteHealth, timeZone: string): string | null {
   const today = toCalendarDate(at, timeZone);
-  const tomorrow = addDays(today, 1);
-  if (nextGap === today)
-    return { name: 'no-homily', message: 'There is no homily for today: write and publish one.' };
-  return nextGap === tomorrow && toLocalDateTime(at, timeZone) >= `${today}T${evening}`
-    ? { name: 'no-homily', message: 'There is no homily for tomorrow: write and publish one.' }
+  if (nextGap === today) return 'There is no homily for today: write and publish one.';
+  const isEvening = toLocalDateTime(at, timeZone) >= `${today}T${evening}`;
+  return isEvening && nextGap === addDays(today, 1)
+    ? 'There is no homily for tomorrow: write and publish one.'
     : null;
-}
-
-function detectMailAlerts({
-  morningMail: { sent, refused },
-  isMailHeldUp,
-  complaints,
-}: SiteHealth): DetectedAlert[] {
-  const alerts: DetectedAlert[] = [];
-  if (isMailHeldUp)
-    alerts.push({
-      name: 'morning-mail-late',
-      message:
-        'The mail of this morning should have begun a quarter of an hour ago, and nobody has got it: see by wayfare doctor whether mail leaves, and by wayfare mail status how it stands.',
-    });
-  if (refused >= minCounts.refused && refused > maxShares.refused * (refused + sent))
-    alerts.push({
-      name: 'morning-mail-refused',
-      message: `${refused} of ${refused + sent} mails of this morning were refused: the log has the answer of the mail server.`,
-    });
-  const { complained } = complaints;
-  if (complained >= minCounts.complained && complained > maxShares.complained * complaints.sent)
-    alerts.push({
-      name: 'mail-complaints',
-      message: `${complained} of ${complaints.sent} who got a mail in the last day called it junk. Above 0.1% the large mail providers begin to turn mails away: see that every reader asked for the mail.`,
-    });
-  return alerts;
-}
-
-/** A site without any backup raises no alert; status and doctor mention it. */
-function detectBackupAlert({ at, backups }: SiteHealth): DetectedAlert | null {
-  const faults = listBackupFaults(backups, at);
-  return faults.length === 0 ? null : { name: 'backup', message: faults.join(' ') };
 }

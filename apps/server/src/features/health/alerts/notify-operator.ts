@@ -8,7 +8,7 @@ import type { ReconcileResult } from '#features/billing/reconcile.ts';
 import { queueMail } from '#features/mail/mail-order.ts';
 import type { HealthSnapshot } from '../metrics.ts';
 import { type Alert, closeAlerts, openAlerts, recordAlerts, repeatAlerts } from './alert-queries.ts';
-import { type DetectedAlert, detectAlerts } from './alerts.ts';
+import { alertKinds, type DetectedAlert, detectAlerts } from './alerts.ts';
 
 const alertJob = 'alert';
 
@@ -108,7 +108,20 @@ export interface AlertDeps {
  * the same transaction, so each notice is sent once however many servers run.
  */
 export async function notifyOperator(deps: AlertDeps, snapshot: HealthSnapshot): Promise<void> {
-  await recordAndNotify(deps, detectAlerts(snapshot, deps.mailData.timeZone), snapshot.health !== null);
+  const { db, clock, mailData } = deps;
+  const at = clock.now();
+  const troubles = detectAlerts(snapshot, mailData.timeZone);
+  if (troubles.length > 0) await recordAlerts(db, troubles, at);
+  // Another server looks at the site, and notifies.
+  if (snapshot.health === null) return;
+  await db.transaction(async (tx) => {
+    const closed = await closeAlerts(tx, at);
+    const repeated = await repeatAlerts(tx, at);
+    const opened = await openAlerts(tx, at);
+    for (const alert of opened) await sendNotice(deps, tx, { event: 'opened', alert, at });
+    for (const alert of repeated) await sendNotice(deps, tx, { event: 'still open', alert, at });
+    for (const alert of closed) await sendNotice(deps, tx, { event: 'closed', alert, at });
+  });
 }
 
 /** Recorded here, sent with the next snapshot. */
@@ -136,25 +149,6 @@ export const recordAlert = (
   { db, clock }: Pick<AlertDeps, 'db' | 'clock'>,
   trouble: DetectedAlert,
 ): Promise<void> => recordAlerts(db, [trouble], clock.now());
-
-async function recordAndNotify(
-  deps: AlertDeps,
-  troubles: readonly DetectedAlert[],
-  canNotify: boolean,
-): Promise<void> {
-  const { db, clock } = deps;
-  const at = clock.now();
-  if (troubles.length > 0) await recordAlerts(db, troubles, at);
-  if (!canNotify) return;
-  await db.transaction(async (tx) => {
-    const closed = await closeAlerts(tx, at);
-    const repeated = await repeatAlerts(tx, at);
-    const opened = await openAlerts(tx, at);
-    for (const alert of opened) await sendNotice(deps, tx, { event: 'opened', alert, at });
-    for (const alert of repeated) await sendNotice(deps, tx, { event: 'still open', alert, at });
-    for (const alert of closed) await sendNotice(deps, tx, { event: 'closed', alert, at });
-  });
-}
 
 export interface AlertNotice {
   readonly event: AlertEvent['event'];
@@ -187,7 +181,7 @@ async function sendNotice(deps: AlertDeps, tx: Db, notice: AlertNotice): Promise
 
 function formatNotice(event: AlertEvent['event'], { name, message, since }: Alert, timeZone: string) {
   const firstSeen = `Seen first on ${since.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone })}.`;
-  const title = titles[name] ?? name;
+  const title = titles[name]?.title ?? name;
   switch (event) {
     case 'opened':
       return { subject: `${title}.`, lines: [message, firstSeen] };
@@ -201,19 +195,7 @@ function formatNotice(event: AlertEvent['event'], { name, message, since }: Aler
   }
 }
 
-const titles: Readonly<Record<string, string>> = {
-  database: 'the database cannot be used',
-  'no-homily': 'a day without a homily',
-  'morning-mail-late': 'the morning mail has not begun',
-  'morning-mail-refused': 'many morning mails are refused',
-  'mail-complaints': 'readers call the mail junk',
-  'job-given-up': 'work was given up',
-  'work-waits': 'work waits',
-  'payment-events': 'payment events fail',
-  backup: 'no good backup',
-  disk: 'the disk is nearly full',
-  errors: 'visitors see errors',
-  certificate: 'the certificate of the site ends soon',
-  'webhooks-missing': 'the payment provider does not tell us of payments',
-  drift: 'subscriptions were not as the payment provider has them',
+const titles: Readonly<Record<string, { readonly title: string }>> = {
+  ...alertKinds,
+  database: { title: 'the database cannot be used' },
 };
