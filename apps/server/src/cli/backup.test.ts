@@ -290,7 +290,7 @@ test('a killed backup leaves no complete file, and a killed restore leaves nothi
   await kill(site.settings, ['backup', 'create'], wholeMs * 0.85);
   const folder = site.settings['BACKUP_TO'] ?? '';
   for (const name of (await readdir(folder)).filter((each) => each.endsWith('.tar')))
-    await (await openBackup(join(folder, name))).close();
+    await (await openBackup(join(folder, name)))[Symbol.asyncDispose]();
   const { file } = await site.create();
   expect((await readdir(folder)).filter((name) => name.startsWith('.'))).toEqual([]);
   const tables = await tablesOf(site.database);

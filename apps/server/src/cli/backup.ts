@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { type Command, Option } from 'commander';
-import type { BackupTarget } from '#adapters/storage/storage.ts';
 import { type BackupParts, openBackupParts, openBackupTarget, scratchDatabase } from '#compose/compose.ts';
 import { type BackupAddress, parseBackupAddress, parseRetention } from '#config/backup-shapes.ts';
 import { recordOutcome } from '#features/backup/backup-queries.ts';
@@ -22,45 +21,11 @@ import { type Output, printResult, printRows } from './print.ts';
 const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
 const seconds = (ms: number): string => `${(ms / 1_000).toFixed(1)} s`;
 
-async function withBackupParts<T>(
-  callback: (parts: BackupParts) => Promise<T>,
-  { isToBeFilled = false } = {},
-): Promise<T> {
+async function openParts({ isToBeFilled = false } = {}): Promise<BackupParts> {
   const config = await writableConfig();
   const database =
     config.database.kind === 'embedded' ? { ...config.database, isToBeFilled } : config.database;
-  const parts = await openBackupParts({ ...config, database }, createLogger('silent'));
-  try {
-    return await callback(parts);
-  } finally {
-    await parts.close();
-  }
-}
-
-async function withTarget<T>(
-  parts: Pick<BackupParts, 'placeAt'>,
-  address: BackupAddress,
-  callback: (place: BackupTarget) => Promise<T>,
-): Promise<T> {
-  const place = parts.placeAt(address);
-  try {
-    return await callback(place);
-  } finally {
-    await place.close();
-  }
-}
-
-/** Without the database, which may be down. */
-async function withTargetOnly<T>(
-  target: BackupAddress | null,
-  callback: (place: BackupTarget) => Promise<T>,
-): Promise<T> {
-  const config = await operatorConfig();
-  return withTarget(
-    { placeAt: (address) => openBackupTarget(address, config) },
-    target ?? config.backup.byHandTo,
-    callback,
-  );
+  return openBackupParts({ ...config, database }, createLogger('silent'));
 }
 
 function parseAddress(location: string): BackupAddress {
@@ -124,37 +89,40 @@ function createCommand(backup: Command): void {
       '--passphrase-file <file>',
       'include the master key, encrypted by the passphrase in this file (- for standard input)',
     )
-    .action((options: CreateOptions) => withBackupParts((parts) => create(parts, options)));
+    .action(create);
 }
 
-async function create(parts: BackupParts, options: CreateOptions): Promise<void> {
-  const { config, whole, storage, database } = parts;
-  const { site, publicUrl, backup } = config;
+async function create(options: CreateOptions): Promise<void> {
   const retention = options.keep === undefined ? null : parseRetention(options.keep);
   if (options.keep !== undefined && retention === null)
     throw new CommandError('--keep needs a number of days, weeks and months, such as 7d,4w,12m.');
+  await using parts = await openParts();
+  const { whole, storage, database, masterKey } = parts;
+  const { site, publicUrl, backup } = parts.config;
   const passphrase = await readPassphrase(options, backup.passphrase);
   const sealed = passphrase === null ? null : { key: await getMasterKey(parts), passphrase };
   const address = options.to === undefined ? backup.byHandTo : parseAddress(options.to);
-  await withTarget(parts, address, async (place) => {
-    const about = {
-      version: siteVersion,
-      siteName: site.name,
-      publicUrl,
-      timeZone: site.timeZone,
-      keepApart: [parts.masterKey.where, ...backup.secretsSet],
-    };
-    const result = await recordOutcome(database, 'backup', async () => {
-      const { name: file, ...rest } = await createBackup({ whole, storage, place, about, sealed });
-      return { file, ...rest };
-    });
-    const deleted = retention === null ? [] : await deleteOldBackups(place, retention, site.timeZone);
-    printResult(
-      describeBackup(result, { hasKey: sealed !== null, keyAt: parts.masterKey.where, deleted }),
-      { ...result, deleted },
-      options,
-    );
-  });
+  await using place = parts.placeAt(address);
+  const about = {
+    version: siteVersion,
+    siteName: site.name,
+    publicUrl,
+    timeZone: site.timeZone,
+    keepApart: [masterKey.where, ...backup.secretsSet],
+  };
+  const result = await recordOutcome(database, 'backup', () =>
+    createBackup({ whole, storage, place, about, sealed }),
+  );
+  const deleted = retention === null ? [] : await deleteOldBackups(place, retention, site.timeZone);
+  const { file, bytes, rows, tables, images, recordings, tookMs } = result;
+  const sentences = [
+    `${place.address}/${file}: ${rows} rows of ${tables} tables, ${images} images and ${recordings} recordings, ${megabytes(bytes)}, in ${seconds(tookMs)}.`,
+    sealed === null
+      ? `Keep the master key (${masterKey.where}) separately: without it the backup cannot be used.`
+      : 'It includes the master key, encrypted: keep the passphrase elsewhere.',
+    ...(deleted.length > 0 ? [`Deleted: ${deleted.join(', ')}.`] : []),
+  ];
+  printResult(sentences.join('\n'), { ...result, deleted }, options);
 }
 
 async function getMasterKey({ masterKey }: BackupParts): Promise<Uint8Array> {
@@ -162,29 +130,6 @@ async function getMasterKey({ masterKey }: BackupParts): Promise<Uint8Array> {
   if (key !== null) return key;
   throw new CommandError(`There is no master key to include: ${masterKey.where} is missing.`);
 }
-
-interface BackupResult {
-  readonly file: string;
-  readonly place: string;
-  readonly bytes: number;
-  readonly rows: number;
-  readonly tables: number;
-  readonly images: number;
-  readonly recordings: number;
-  readonly tookMs: number;
-}
-
-const describeBackup = (
-  { file, place, bytes, rows, tables, images, recordings, tookMs }: BackupResult,
-  { hasKey, keyAt, deleted }: { hasKey: boolean; keyAt: string; deleted: readonly string[] },
-): string =>
-  [
-    `${place}/${file}: ${rows} rows of ${tables} tables, ${images} images and ${recordings} recordings, ${megabytes(bytes)}, in ${seconds(tookMs)}.`,
-    hasKey
-      ? 'It includes the master key, encrypted: keep the passphrase elsewhere.'
-      : `Keep the master key (${keyAt}) separately: without it the backup cannot be used.`,
-    ...(deleted.length > 0 ? [`Deleted: ${deleted.join(', ')}.`] : []),
-  ].join('\n');
 
 interface RestoreOptions extends Output, PassphraseOption {
   readonly into: 'empty';
@@ -206,45 +151,34 @@ function restoreCommand(backup: Command): void {
       '--passphrase-file <file>',
       'the passphrase of the master key in the backup (- for standard input)',
     )
-    .action((file: string, options: RestoreOptions) =>
-      withBackupParts((parts) => restore(parts, file, options), { isToBeFilled: true }),
-    );
+    .action(restore);
 }
 
-async function restore(parts: BackupParts, location: string, options: RestoreOptions): Promise<void> {
+async function restore(location: string, options: RestoreOptions): Promise<void> {
+  await using parts = await openParts({ isToBeFilled: true });
   const { config, whole, storage } = parts;
   const { address, name: wanted } = parseBackupLocation(location, config.backup.byHandTo);
   const passphrase = await readPassphrase(options, config.backup.passphrase);
-  await withTarget(parts, address, async (place) => {
-    const { path, name, release } = await fetchBackup(place, wanted);
-    try {
-      const backup = await openBackup(path);
-      try {
-        const key = await decryptKey(backup, passphrase);
-        await requireRoomForKey(parts, key);
-        const removeListeners = onStopSignal(['SIGINT', 'SIGTERM'], {
-          first: endInterrupted,
-          again: endInterrupted,
-        });
-        const { tables, rows, images, recordings, tookMs } = await restoreBackup(
-          { whole, storage },
-          backup,
-        ).finally(removeListeners);
-        if (key !== null) await parts.masterKey.put(key);
-        const result = { name, tables, rows, images, recordings, tookMs, madeAt: backup.manifest.madeAt };
-        const sentences = [
-          `${name} is restored as of ${backup.manifest.madeAt}: ${rows} rows of ${tables} tables, ${images} images and ${recordings} recordings, in ${seconds(tookMs)}.`,
-          await describeKey(parts, key !== null),
-          'The site is in quiet mode: start it and check it, then run `wayfare quiet off` and start it again.',
-        ];
-        printResult(sentences.join('\n'), result, options);
-      } finally {
-        await backup.close();
-      }
-    } finally {
-      await release();
-    }
+  await using place = parts.placeAt(address);
+  await using fetched = await fetchBackup(place, wanted);
+  await using backup = await openBackup(fetched.path);
+  const { name } = fetched;
+  const { madeAt } = backup.manifest;
+  const key = await decryptKey(backup, passphrase);
+  await requireRoomForKey(parts, key);
+  const removeListeners = onStopSignal(['SIGINT', 'SIGTERM'], {
+    first: endInterrupted,
+    again: endInterrupted,
   });
+  const restored = await restoreBackup({ whole, storage }, backup).finally(removeListeners);
+  if (key !== null) await parts.masterKey.put(key);
+  const { tables, rows, images, recordings, tookMs } = restored;
+  const sentences = [
+    `${name} is restored as of ${madeAt}: ${rows} rows of ${tables} tables, ${images} images and ${recordings} recordings, in ${seconds(tookMs)}.`,
+    await describeKey(parts, key !== null),
+    'The site is in quiet mode: start it and check it, then run `wayfare quiet off` and start it again.',
+  ];
+  printResult(sentences.join('\n'), { name, ...restored, madeAt }, options);
 }
 
 /** PostgreSQL rolls back the open transaction. */
@@ -291,18 +225,21 @@ function listCommand(backup: Command): void {
     .command('list')
     .description('list the backups, newest first')
     .option('--from <place>', 'a folder, or s3://BUCKET/PREFIX (default: BACKUP_TO, or DATA_DIR/backups)')
-    .action((options: ListOptions) =>
-      withTargetOnly(options.from === undefined ? null : parseAddress(options.from), async (place) => {
-        const backups = await listBackups(place);
-        const rows = backups.map(({ name, madeAt, bytes, verifiedAt }) => {
-          const verified = verifiedAt ?? null;
-          if (options.json) return { name, madeAt: madeAt.toISOString(), bytes, verifiedAt: verified };
-          const age = formatDuration(Date.now() - madeAt.getTime());
-          return { name, age, size: megabytes(bytes), verified: verified ?? 'not yet' };
-        });
-        printRows(rows, `There is no backup in ${place.address}.`, options);
-      }),
-    );
+    .action(list);
+}
+
+/** Without the database, which may be down. */
+async function list(options: ListOptions): Promise<void> {
+  const config = await operatorConfig();
+  const address = options.from === undefined ? config.backup.byHandTo : parseAddress(options.from);
+  await using place = openBackupTarget(address, config);
+  const backups = await listBackups(place);
+  const rows = backups.map(({ name, madeAt, bytes, verifiedAt }) => {
+    if (options.json) return { name, madeAt: madeAt.toISOString(), bytes, verifiedAt };
+    const age = formatDuration(Date.now() - madeAt.getTime());
+    return { name, age, size: megabytes(bytes), verified: verifiedAt ?? 'not yet' };
+  });
+  printRows(rows, `There is no backup in ${place.address}.`, options);
 }
 
 function verifyCommand(backup: Command): void {
@@ -310,28 +247,25 @@ function verifyCommand(backup: Command): void {
     .command('verify')
     .description('restore a backup into a temporary database and compare the data')
     .argument('[file]', 'a path, an s3:// address, or the name of a backup in BACKUP_TO', 'latest')
-    .action((file: string, options: Output) => withBackupParts((parts) => verify(parts, file, options)));
+    .action(verify);
 }
 
-async function verify(parts: BackupParts, location: string, options: Output): Promise<void> {
+async function verify(location: string, options: Output): Promise<void> {
+  await using parts = await openParts();
   const { config, database } = parts;
   const { address, name: wanted } = parseBackupLocation(location, config.backup.byHandTo);
-  await withTarget(parts, address, async (place) => {
-    const outcome = await recordOutcome(database, 'verification', async () => {
-      const { path, name: file, release } = await fetchBackup(place, wanted);
-      try {
-        const { tables, rows, tookMs } = await verifyBackup(path, () => scratchDatabase(config));
-        await place.writeNote(verifiedNoteName(file), `${new Date().toISOString()}\n`);
-        const bytes = (await place.list()).find(({ name }) => name === file)?.bytes ?? 0;
-        return { file, place: place.address, bytes, tookMs, tables, rows };
-      } finally {
-        await release();
-      }
-    });
-    const { file, bytes, rows, tables, tookMs } = outcome;
-    const sentence = `${file} is complete: ${rows} rows of ${tables} tables were restored and compared (${megabytes(bytes)}, ${seconds(tookMs)}).`;
-    printResult(sentence, outcome, options);
+  await using place = parts.placeAt(address);
+  const outcome = await recordOutcome(database, 'verification', async () => {
+    await using fetched = await fetchBackup(place, wanted);
+    const { path, name: file } = fetched;
+    const { tables, rows, tookMs } = await verifyBackup(path, () => scratchDatabase(config));
+    await place.writeNote(verifiedNoteName(file), `${new Date().toISOString()}\n`);
+    const bytes = (await place.list()).find(({ name }) => name === file)?.bytes ?? 0;
+    return { file, place: place.address, bytes, tookMs, tables, rows };
   });
+  const { file, bytes, rows, tables, tookMs } = outcome;
+  const sentence = `${file} is complete: ${rows} rows of ${tables} tables were restored and compared (${megabytes(bytes)}, ${seconds(tookMs)}).`;
+  printResult(sentence, outcome, options);
 }
 
 export function backupCommands(wayfare: Command): void {

@@ -268,7 +268,8 @@ export const openBackupTarget = (address: BackupAddress, { backup }: Config): Ba
   openTarget(address, backup);
 
 export async function openBackupParts(config: Config, logger: Logger) {
-  const { database, whole, close } = await openWholeDatabase(config.database, logger);
+  const opened = await openWholeDatabase(config.database, logger);
+  const { database, whole } = opened;
   // A dummy secret: it would sign upload URLs, which backups do not use.
   const storage = openStorage(config, new Uint8Array(32));
   return {
@@ -283,31 +284,30 @@ export async function openBackupParts(config: Config, logger: Logger) {
       opens: (key: Uint8Array) => canDecrypt(database, key),
     },
     placeAt: (address: BackupAddress) => openBackupTarget(address, config),
-    async close() {
+    async [Symbol.asyncDispose]() {
       await storage.close();
-      await close();
+      await opened[Symbol.asyncDispose]();
     },
   };
 }
 
-interface ScratchDatabase {
+interface ScratchDatabase extends AsyncDisposable {
   readonly whole: WholeDatabase;
   /** For checking the free disk space. */
   readonly folder: string;
-  close(): Promise<void>;
 }
 
-/** A temporary database in its own folder. `close` deletes both. */
+/** A temporary database in its own folder. Disposing deletes both. */
 export async function scratchDatabase({ backup }: Config): Promise<ScratchDatabase> {
   const folder = await makeWorkFolder(backup.workFolder, 'looking');
   const deleteFolder = () => rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   try {
-    const { whole, close } = await openScratchDatabase(join(folder, 'postgres'));
+    const opened = await openScratchDatabase(join(folder, 'postgres'));
     return {
-      whole,
+      whole: opened.whole,
       folder,
-      async close() {
-        await close();
+      async [Symbol.asyncDispose]() {
+        await opened[Symbol.asyncDispose]();
         await deleteFolder();
       },
     };

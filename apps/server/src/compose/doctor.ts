@@ -125,7 +125,7 @@ export async function examineSite(config: Config, logger: Logger): Promise<Fault
     return withoutRepeats([...externalFaults, ...databaseFaults]);
   } finally {
     await storage.close();
-    if (!(opened instanceof Error)) await opened.close();
+    if (!(opened instanceof Error)) await opened[Symbol.asyncDispose]();
   }
 }
 

@@ -17,13 +17,13 @@ import type { Logger } from '#http/server/logging.ts';
 import { StartupError } from '#startup-error.ts';
 
 export async function readSiteHealth(config: Config, logger: Logger): Promise<SiteHealth> {
-  const { database, close } = await openWholeDatabase(config.database, logger);
-  const queue = postgresQueue(database, logger);
+  await using opened = await openWholeDatabase(config.database, logger);
+  const { database: db } = opened;
   try {
     const { site, dataDir } = config;
     return await readHealth({
-      db: database,
-      queue,
+      db,
+      queue: postgresQueue(db, logger),
       clock: systemClock,
       billingClock: systemClock,
       timeZone: site.timeZone,
@@ -31,9 +31,6 @@ export async function readSiteHealth(config: Config, logger: Logger): Promise<Si
     });
   } catch (error) {
     throw isSchemaMismatch(error) ? otherSchema() : toStartupError(error);
-  } finally {
-    await queue.stop();
-    await close();
   }
 }
 
@@ -44,14 +41,10 @@ const otherSchema = () =>
 
 /** The migrations that this version would run at its start. */
 export async function findPendingChanges(config: Config, logger: Logger): Promise<Pending> {
-  const { database, close } = await openWholeDatabase(config.database, logger);
-  try {
-    return await listPendingChanges(database);
-  } catch (error) {
+  await using opened = await openWholeDatabase(config.database, logger);
+  return await listPendingChanges(opened.database).catch((error: unknown) => {
     throw toStartupError(error);
-  } finally {
-    await close();
-  }
+  });
 }
 
 /**
@@ -63,15 +56,11 @@ export async function requireNoLostDatabase(config: Config): Promise<void> {
   if (!isLive || database.kind !== 'embedded' || backup.to === null) return;
   const cluster = await stat(join(database.directory, 'cluster')).catch(() => null);
   if (cluster !== null) return;
-  const place = openTarget(backup.to, backup);
-  try {
-    // An unreachable backup target must not prevent the first start of a new site.
-    const files = await place.list().catch(() => []);
-    if (!files.some(({ name }) => parseBackupTime(name) !== null)) return;
-  } finally {
-    await place.close();
-  }
+  await using target = openTarget(backup.to, backup);
+  // An unreachable backup target must not prevent the first start of a new site.
+  const files = await target.list().catch(() => []);
+  if (!files.some(({ name }) => parseBackupTime(name) !== null)) return;
   throw new StartupError(
-    `There is no database in ${database.directory}, and ${place.address} has backups of a site: restore the last one (wayfare backup restore latest --into empty), or set BACKUP_TO to an empty target to start a new site.`,
+    `There is no database in ${database.directory}, and ${target.address} has backups of a site: restore the last one (wayfare backup restore latest --into empty), or set BACKUP_TO to an empty target to start a new site.`,
   );
 }

@@ -37,15 +37,13 @@ test('a missing embedded database is recreated only for a restore', async () => 
     await expect(attempt).rejects.toThrow(DatabaseStartupError);
     await expect(attempt).rejects.toThrow(sentence);
   }
-  const { close } = await openWholeDatabase({ ...settings, isToBeFilled: true }, silent);
-  await close();
+  await using _ = await openWholeDatabase({ ...settings, isToBeFilled: true }, silent);
 });
 
 test('a server that used an external database may create an embedded one', async () => {
   const home = await testFolder();
   await saveSettings({ DATA_DIR: home, DATABASE_URL: 'postgres://db.example.org/w' });
-  const { close } = await openWholeDatabase(partFrom({ DATA_DIR: home }, 'database', 'embedded'), silent);
-  await close();
+  await using _ = await openWholeDatabase(partFrom({ DATA_DIR: home }, 'database', 'embedded'), silent);
 });
 
 test('an external database is migrated', async ({ empty }) => {

@@ -92,10 +92,9 @@ function isTransient(error: unknown): boolean {
   return !isFile && sqlStateOf(cause) !== '08P01';
 }
 
-export interface OpenWholeDatabase {
+export interface OpenWholeDatabase extends AsyncDisposable {
   readonly database: Database;
   readonly whole: WholeDatabase;
-  readonly close: () => Promise<void>;
 }
 
 /** Does not migrate, because a backup before an upgrade must have the old schema. */
@@ -109,7 +108,7 @@ export async function openWholeDatabase(config: Config['database'], log: Log): P
   return {
     database,
     whole: pgWholeDatabase(engine.connection),
-    async close() {
+    async [Symbol.asyncDispose]() {
       await database.close();
       await engine.close();
     },
@@ -129,12 +128,10 @@ async function requireConnection(connection: Connection): Promise<void> {
 }
 
 /** Creates an embedded database in the folder. */
-export async function openScratchDatabase(
-  directory: string,
-): Promise<Pick<OpenWholeDatabase, 'whole' | 'close'>> {
+export async function openScratchDatabase(directory: string): Promise<Omit<OpenWholeDatabase, 'database'>> {
   const silent = { info: () => {}, warn: () => {} };
   const engine = await reachEngine({ kind: 'embedded', directory, isToBeFilled: true }, silent, () => {});
-  return { whole: pgWholeDatabase(engine.connection), close: () => engine.close() };
+  return { whole: pgWholeDatabase(engine.connection), [Symbol.asyncDispose]: () => engine.close() };
 }
 
 interface Engine {

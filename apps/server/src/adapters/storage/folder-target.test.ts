@@ -23,7 +23,7 @@ test('files appear atomically, and work folders of killed processes of this mach
   await writeFile(join(work.folder, 'part'), 'hello');
   expect(await target.list()).toEqual([]);
   await work.put(join(work.folder, 'part'), 'a.tar');
-  await work.release();
+  await work[Symbol.asyncDispose]();
   expect(await target.list()).toEqual([{ name: 'a.tar', bytes: 5 }]);
   expect((await readdir(folder)).toSorted()).toEqual([otherMachine, 'a.tar']);
   const fetched = await target.fetch('a.tar');

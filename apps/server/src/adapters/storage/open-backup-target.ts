@@ -35,19 +35,19 @@ export function folderTarget(folder: string): BackupTarget {
               await rename(path, join(folder, name));
               await syncToDisk(folder);
             }),
-          release: () => rm(workFolder, { recursive: true, force: true }),
+          [Symbol.asyncDispose]: () => rm(workFolder, { recursive: true, force: true }),
         };
       }),
     fetch: (name) =>
       run(async () => {
         const path = join(folder, name);
         const file = await stat(path).catch(nullIfMissing);
-        return file === null ? null : { path, release: async () => {} };
+        return file === null ? null : { path, [Symbol.asyncDispose]: async () => {} };
       }),
     remove: (name) => run(() => rm(join(folder, name), { force: true })),
     readNote: (name) => run(() => readFile(join(folder, name), 'utf8').catch(nullIfMissing)),
     writeNote: (name, text) => run(() => writeFile(join(folder, name), text, { mode: 0o600 })),
-    close: async () => {},
+    [Symbol.asyncDispose]: async () => {},
   };
 }
 
@@ -127,7 +127,7 @@ function bucketTarget({ prefix, workFolder, ...settings }: BucketTarget): Backup
       return {
         folder,
         put: (path, name) => put(path, below + name),
-        release: () => rm(folder, { recursive: true, force: true }),
+        [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
       };
     },
     async fetch(name) {
@@ -135,7 +135,7 @@ function bucketTarget({ prefix, workFolder, ...settings }: BucketTarget): Backup
       const release = () => rm(folder, { recursive: true, force: true });
       try {
         const path = join(folder, name);
-        if (await bucket.download(below + name, path)) return { path, release };
+        if (await bucket.download(below + name, path)) return { path, [Symbol.asyncDispose]: release };
       } catch (error) {
         await release();
         throw error;
@@ -146,7 +146,7 @@ function bucketTarget({ prefix, workFolder, ...settings }: BucketTarget): Backup
     remove: (name) => bucket.remove([below + name]),
     readNote: async (name) => (await bucket.read(below + name))?.toString() ?? null,
     writeNote: (name, text) => bucket.write(below + name, Buffer.from(text), headers),
-    close: () => bucket.close(),
+    [Symbol.asyncDispose]: () => bucket.close(),
   };
 }
 

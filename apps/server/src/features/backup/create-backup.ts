@@ -27,24 +27,20 @@ export interface CreateDeps {
 /** Rows first, from one snapshot, then media, so that every row of the backup has its file. */
 export async function createBackup(deps: CreateDeps) {
   const startedAt = performance.now();
-  const workshop = await deps.place.createWorkFolder();
-  try {
-    const path = join(workshop.folder, 'backup.tar');
-    const { manifest, bytes } = await writeBackup(path, deps);
-    const name = backupName(new Date(manifest.madeAt));
-    await workshop.put(path, name);
-    return {
-      name,
-      place: deps.place.address,
-      bytes,
-      tables: manifest.tables.length,
-      rows: manifest.tables.reduce((sum, { rows }) => sum + rows, 0),
-      ...countMedia(manifest.media),
-      tookMs: Math.round(performance.now() - startedAt),
-    };
-  } finally {
-    await workshop.release();
-  }
+  await using work = await deps.place.createWorkFolder();
+  const path = join(work.folder, 'backup.tar');
+  const { manifest, bytes } = await writeBackup(path, deps);
+  const file = backupName(new Date(manifest.madeAt));
+  await work.put(path, file);
+  return {
+    file,
+    place: deps.place.address,
+    bytes,
+    tables: manifest.tables.length,
+    rows: manifest.tables.reduce((sum, { rows }) => sum + rows, 0),
+    ...countMedia(manifest.media),
+    tookMs: Math.round(performance.now() - startedAt),
+  };
 }
 
 async function writeBackup(path: string, deps: CreateDeps) {

@@ -32,7 +32,7 @@ export async function openBackup(path: string) {
       manifest,
       read: (file: string) => tar.read(member(file)),
       readWhole: (file: string) => tar.readWhole(member(file)),
-      close: () => tar.close(),
+      [Symbol.asyncDispose]: () => tar.close(),
     };
   } catch (error) {
     await tar.close();

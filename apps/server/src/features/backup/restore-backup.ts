@@ -118,10 +118,9 @@ async function putRecording(
   }
 }
 
-interface Scratch {
+interface Scratch extends AsyncDisposable {
   readonly whole: WholeDatabase;
   readonly folder: string;
-  close(): Promise<void>;
 }
 
 /** Restores the backup into a temporary database and compares the rows. */
@@ -129,19 +128,11 @@ export async function verifyBackup(
   path: string,
   openScratchDatabase: () => Promise<Scratch>,
 ): Promise<Restored> {
-  const backup = await openBackup(path);
-  try {
-    const scratch = await openScratchDatabase();
-    try {
-      const rowBytes = backup.manifest.tables.reduce((sum, table) => sum + table.rowBytes, 0);
-      await requireRoom(scratch.folder, rowBytes);
-      return await restoreBackup({ whole: scratch.whole, storage: null }, backup);
-    } finally {
-      await scratch.close();
-    }
-  } finally {
-    await backup.close();
-  }
+  await using backup = await openBackup(path);
+  await using scratch = await openScratchDatabase();
+  const rowBytes = backup.manifest.tables.reduce((sum, table) => sum + table.rowBytes, 0);
+  await requireRoom(scratch.folder, rowBytes);
+  return await restoreBackup({ whole: scratch.whole, storage: null }, backup);
 }
 
 /** For rows, indexes and the write-ahead log. */

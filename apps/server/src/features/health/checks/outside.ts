@@ -233,23 +233,17 @@ export const alertAddressCheck = (post: () => Promise<void>): Check =>
 
 export const backupTargetCheck = (open: () => BackupTarget): Check =>
   check('backup', async () => {
-    const target = open();
+    await using target = open();
     const name = `trial-${randomUUID()}`;
     try {
-      const work = await target.createWorkFolder();
-      try {
-        const path = join(work.folder, name);
-        await writeFile(path, name, { mode: 0o600 });
-        await work.put(path, name);
-      } finally {
-        await work.release();
-      }
+      await using work = await target.createWorkFolder();
+      const path = join(work.folder, name);
+      await writeFile(path, name, { mode: 0o600 });
+      await work.put(path, name);
       const text = await target.readNote(name);
       await target.remove(name);
       return text === name ? null : `What was put into ${target.address} could not be read again.`;
     } catch (error) {
       return `No backup can be made: ${describeError(error)}`;
-    } finally {
-      await target.close();
     }
   });
