@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { describeFullDisk } from './disk-space.ts';
 import { PostgresDataMissingError, PostgresStartError } from './errors.ts';
 import type { Lease } from './lease.ts';
@@ -34,6 +35,9 @@ export function startWatchdog(options: {
   const closing = new AbortController();
   let { lease } = options;
   let logSize = getLogSize(paths.log);
+  /** Ends early on close, and does not keep the process alive. */
+  const wait = (ms: number): Promise<void> =>
+    pause(ms, undefined, { signal: closing.signal, ref: false }).catch(() => {});
   const watching = watch();
 
   async function watch(): Promise<void> {
@@ -84,19 +88,6 @@ export function startWatchdog(options: {
       await wait(delayMs);
     }
     return false;
-  }
-
-  /** Ends early on close, and does not keep the process alive. */
-  function wait(ms: number): Promise<void> {
-    return new Promise((resolve) => {
-      const finish = (): void => {
-        clearTimeout(timer);
-        closing.signal.removeEventListener('abort', finish);
-        resolve();
-      };
-      const timer = setTimeout(finish, ms).unref();
-      closing.signal.addEventListener('abort', finish);
-    });
   }
 
   return {

@@ -133,10 +133,10 @@ test.each([
   expect(error).toMatchObject({ statusCode: 400, ...expected });
 });
 
-test('a session needs a recurring price and lines with one interval and currency', async () => {
+test('a session needs a recurring price and lines with one interval', async () => {
   const { product, monthly, yearly } = await createPlans(stripe);
   const { id: customer } = await stripe.customers.create();
-  const euro = await stripe.prices.create({ product: product.id, currency: 'eur', unit_amount: 100 });
+  const once = await stripe.prices.create({ product: product.id, currency: 'usd', unit_amount: 100 });
   const create = (line_items: Stripe.Checkout.SessionCreateParams.LineItem[]) =>
     catchError(
       stripe.checkout.sessions.create({
@@ -147,9 +147,8 @@ test('a session needs a recurring price and lines with one interval and currency
       }),
     );
   const line = (price: Stripe.Price) => ({ price: price.id, quantity: 1 });
-  expect(await create([line(euro)])).toMatchObject({ param: 'line_items' });
+  expect(await create([line(once)])).toMatchObject({ param: 'line_items' });
   expect(await create([line(monthly), line(yearly)])).toMatchObject({ param: 'line_items' });
-  expect(await create([line(monthly), line(euro)])).toMatchObject({ param: 'line_items' });
   expect(await create([{ price: monthly.id }])).toMatchObject({
     code: 'parameter_missing',
     param: 'line_items[0][quantity]',

@@ -10,7 +10,7 @@ import type { Subscription } from '#objects/billing.ts';
 import type { List } from '#objects/stripe-object.ts';
 import { type Condition, findAnyObjects, is, listObjects, where } from '#store/object-queries.ts';
 import { boolean, enumeration, fields, list, optional, text } from '#wire/fields.ts';
-import { objectSource, paging, readPage } from '#wire/lists.ts';
+import { paging, readPage } from '#wire/lists.ts';
 import { operation } from '#wire/operation.ts';
 import { invalid, notFound } from '#wire/refusal.ts';
 import { requireCustomer, requireObject, retrieveOperation } from '#wire/require.ts';
@@ -30,7 +30,7 @@ export const subscriptions = [
     async (tx, { customer, expand = [], status, ...params }) => {
       if (customer !== undefined) await requireKnownCustomer(tx, customer);
       const owner = customer === undefined ? [] : [is('customer', customer)];
-      const page = await readPage(params, objectSource(tx.sql, 'subscription', path), [
+      const page = await readPage(tx.sql, { type: 'subscription', url: path }, params, [
         ...filterByStatus(status),
         ...owner,
       ]);

@@ -1,30 +1,19 @@
 import { update } from '#engine/changes.ts';
 import { apiVersion } from '#objects/stripe-object.ts';
-import { findEventSeq, listEventRows } from '#store/event-queries.ts';
 import { insertObject, toStub, where } from '#store/object-queries.ts';
 import { deleteEndpoint, newEndpoint, newWebhookSecret } from '#webhooks/webhooks.ts';
 import { enumeration, fields, list, optional, text, timestamp, webAddress } from '#wire/fields.ts';
-import { among, filter, listOperation, paging, readPage } from '#wire/lists.ts';
+import { among, filter, listOperation } from '#wire/lists.ts';
 import { operation } from '#wire/operation.ts';
 import { requireObject } from '#wire/require.ts';
 
 export const events = [
-  operation(
-    'GET',
-    '/v1/events',
-    fields({
-      ...paging,
-      created: filter(fields({ gte: timestamp() }), ({ gte }) => [where('created', '>=', gte)]),
-      types: among('type'),
-    }),
-    ({ sql }, params) =>
-      readPage(params, {
-        type: 'event',
-        url: '/v1/events',
-        findSeq: (id) => findEventSeq(sql, id),
-        list: (conditions, limit) => listEventRows(sql, conditions, limit),
-      }),
-  ),
+  listOperation('event', '/v1/events', {
+    created: filter(fields({ gte: timestamp() }), ({ gte }) => [
+      where("(data -> 'created')::bigint", '>=', gte),
+    ]),
+    types: among("data ->> 'type'"),
+  }),
 ];
 
 const type = 'webhook_endpoint';

@@ -103,9 +103,6 @@ function checkLines(lines: readonly LineItem[]): void {
   if (new Set(intervals).size > 1) {
     throw refuse('Checkout does not support multiple prices with different billing intervals.');
   }
-  if (new Set(lines.map(({ currency }) => currency)).size > 1) {
-    throw refuse('All line items must have the same currency.');
-  }
   const total = lines.reduce((sum, line) => sum + line.amount_total, 0);
   if (total > 0 && total < minCharge) {
     throw invalid({

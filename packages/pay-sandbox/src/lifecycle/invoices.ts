@@ -63,11 +63,9 @@ function newInvoiceLine(draft: LineDraft, invoice: string, subscription: string)
 export const getProductName = async (tx: Tx, price: Price): Promise<string> =>
   (await findObject(tx.sql, 'product', price.product))?.name ?? 'A product that is no more';
 
-/** Formats an amount that is in the smallest unit of its currency. */
-export function formatMoney(amount: number, currency: string): string {
-  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency });
-  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
-}
+/** Formats an amount in cents. */
+export const formatMoney = (amount: number, currency: string): string =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount / 100);
 
 export async function describeLine(tx: Tx, price: Price, quantity: number): Promise<string> {
   const name = await getProductName(tx, price);

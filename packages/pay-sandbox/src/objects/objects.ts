@@ -48,6 +48,7 @@ export type Objects = {
   'checkout.session': Session;
   customer: Customer;
   dispute: Dispute;
+  event: Event;
   invoice: Invoice;
   invoice_payment: InvoicePayment;
   payment_intent: PaymentIntent;

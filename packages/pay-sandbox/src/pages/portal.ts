@@ -18,14 +18,14 @@ import {
   switchPath,
   withNote,
 } from './portal-paths.ts';
-import { type Header, redirect, renderForm, renderNotice, renderPage, statusMessage } from './responses.ts';
+import { redirect, renderForm, renderNotice, renderPage, statusMessage } from './responses.ts';
 
 function portalPage(context: PageContext, id: string, view: PortalView, note: string | null): HttpResponse {
   const { subscriptions, name, email } = view;
   const owner = [name, email].filter((each) => each !== null).join(', ');
   return renderPage({
     title: 'Your subscription',
-    header: createHeader(context, view),
+    header: { kind: 'back', address: view.returnUrl, label: `Return to ${context.returnName}` },
     main: html`<h1>Your subscription</h1>
 ${statusMessage(note)}
 ${owner === '' ? null : html`<p class="soft">${owner}</p>`}
@@ -36,11 +36,6 @@ ${renderCards(id, view)}
 </div>
 ${renderInvoices(view.invoices, context.timeZone)}`,
   });
-}
-
-function createHeader({ returnName }: PageContext, { returnUrl }: PortalView): Header {
-  const name = returnName ?? (returnUrl === null ? '' : (URL.parse(returnUrl)?.host ?? ''));
-  return { kind: 'back', address: returnUrl, label: `Return to ${name}` };
 }
 
 const closedPage = (): HttpResponse =>

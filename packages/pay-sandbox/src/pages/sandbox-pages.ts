@@ -3,7 +3,7 @@ import { get, type PageRoute } from '#wire/http.ts';
 import { assetRoutes } from './assets.ts';
 import { checkoutRoutes } from './checkout.ts';
 import { clockRoutes } from './clock.ts';
-import { createContext, type PageContext, type PageOptions } from './context.ts';
+import type { PageContext, PageOptions } from './context.ts';
 import { formatTime } from './format.ts';
 import { html } from './html.ts';
 import { invoiceRoutes } from './invoices.ts';
@@ -52,7 +52,7 @@ const notFoundRoute: PageRoute = {
 };
 
 export function sandboxPages(options: PageOptions, engine: Engine): readonly PageRoute[] {
-  const context = createContext(options, engine);
+  const context = { ...options, engine };
   return [
     ...assetRoutes,
     ...homeRoutes(context),

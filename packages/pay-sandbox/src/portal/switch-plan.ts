@@ -41,9 +41,7 @@ export async function listPlans(
     is("data ->> 'type'", 'recurring'),
     ...(ids.length === 0 ? [] : [(bind: (value: readonly string[]) => string) => `id = any(${bind(ids)})`]),
   ]);
-  return prices.filter(
-    ({ id, active, currency }) => active && currency === current.currency && id !== current.id,
-  );
+  return prices.filter(({ id, active }) => active && id !== current.id);
 }
 
 export type SwitchQuote = Awaited<ReturnType<typeof previewSwitch>>;

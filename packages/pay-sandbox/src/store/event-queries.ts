@@ -1,7 +1,7 @@
 import { findRow, findValue, listValues } from '@wayfare/postgres/db';
 import type { Event } from '#objects/objects.ts';
-import { type Condition, toSql, where } from './object-queries.ts';
-import { isStorable, type Sql, type SqlValue } from './sql.ts';
+import { listObjects, where } from './object-queries.ts';
+import type { Sql } from './sql.ts';
 
 /** One statement for the event and its deliveries, because most writes of the sandbox are these. */
 export async function insertEvent(sql: Sql, event: Event): Promise<void> {
@@ -11,46 +11,25 @@ export async function insertEvent(sql: Sql, event: Event): Promise<void> {
        where type = 'webhook_endpoint' and not is_deleted and data ->> 'status' = 'enabled'
          and data -> 'enabled_events' ?| array['*', $2]
      ), inserted as (
-       insert into pay_sandbox.event (id, type, created, data)
-       values ($1, $2, $3, jsonb_set($4::jsonb, '{pending_webhooks}', to_jsonb((select count(*) from subscribed))))
+       insert into pay_sandbox.object (id, type, data)
+       values ($1, 'event', jsonb_set($3::jsonb, '{pending_webhooks}', to_jsonb((select count(*) from subscribed))))
        returning id
      )
      insert into pay_sandbox.delivery (event, endpoint) select inserted.id, subscribed.id from inserted, subscribed`,
-    [event.id, event.type, event.created, JSON.stringify(event)],
+    [event.id, event.type, JSON.stringify(event)],
   );
-}
-
-/** The event's position in the order of creation, for paging. */
-export async function findEventSeq(sql: Sql, id: string): Promise<number | null> {
-  if (!isStorable(id)) return null;
-  const { rows } = await sql.query<{ seq: number }>(
-    'select seq::float8 as seq from pay_sandbox.event where id = $1',
-    [id],
-  );
-  return rows[0]?.seq ?? null;
-}
-
-/** Newest first. */
-export async function listEventRows(
-  sql: Sql,
-  conditions: readonly Condition[],
-  limit: number,
-): Promise<readonly Event[]> {
-  const values: SqlValue[] = [limit];
-  const { rows } = await sql.query<{ data: Event }>(
-    `select data from pay_sandbox.event where true${toSql(conditions, values)} order by seq desc limit $1`,
-    values,
-  );
-  return rows.map(({ data }) => data);
 }
 
 /** 0 if there is none. */
 export const findLastEventSeq = async (sql: Sql): Promise<number> =>
-  (await findValue<number>(sql, 'select coalesce(max(seq), 0)::float8 as seq from pay_sandbox.event')) ?? 0;
+  (await findValue<number>(
+    sql,
+    `select max(seq)::float8 as seq from pay_sandbox.object where type = 'event'`,
+  )) ?? 0;
 
 /** Oldest first. */
 export const listEventsSince = async (sql: Sql, seq: number, limit: number): Promise<readonly Event[]> =>
-  (await listEventRows(sql, [where('seq', '>', seq)], limit)).toReversed();
+  (await listObjects(sql, 'event', [where('seq', '>', seq)], limit)).toReversed();
 
 /** A claimed delivery becomes due again after this, in case the process died. */
 const leaseSeconds = 25;
@@ -82,7 +61,7 @@ export const claimDelivery = (sql: Sql, endpoint: string): Promise<ClaimedDelive
        order by next_attempt_at, id limit 1 for update skip locked
      )
      update pay_sandbox.delivery as delivery set next_attempt_at = now() + make_interval(secs => $2)
-     from next, pay_sandbox.event as event
+     from next, pay_sandbox.object as event
      where delivery.id = next.id and event.id = delivery.event
      returning delivery.id::float8 as id, event.data as event, delivery.attempt_count as "attemptCount"`,
     [endpoint, leaseSeconds],

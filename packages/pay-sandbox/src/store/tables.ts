@@ -54,19 +54,9 @@ export const migrations = [
   );
   create index task_due_seq_idx on pay_sandbox.task (due, seq) where not has_failed;
 
-  create table pay_sandbox.event (
-    id text primary key,
-    seq bigint generated always as identity,
-    type text not null,
-    created bigint not null,
-    data jsonb not null
-  );
-  create index event_seq_idx on pay_sandbox.event (seq);
-  create index event_type_seq_idx on pay_sandbox.event (type, seq);
-
   create table pay_sandbox.delivery (
     id bigint generated always as identity primary key,
-    event text not null references pay_sandbox.event,
+    event text not null references pay_sandbox.object,
     endpoint text not null,
     state text not null default 'pending' check (state in ('pending', 'delivered', 'failed')),
     attempt_count integer not null default 0,

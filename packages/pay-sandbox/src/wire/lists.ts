@@ -27,41 +27,27 @@ export const among = (column: string) =>
 export const nested = (filters: Readonly<Record<string, Filter>>) =>
   filter(fields(filters), (values) => Object.values(values).flatMap((conditions) => conditions ?? []));
 
-export interface PageSource<T> {
-  readonly type: string;
-  readonly url: string;
-  findSeq(id: string): Promise<number | null>;
-  /** Newest first. */
-  list(conditions: readonly Condition[], limit: number): Promise<readonly T[]>;
-}
-
 /** `params` are the parameters of the list: the filters among them have become conditions. */
-export async function readPage<T>(
+export async function readPage<K extends Type>(
+  sql: Sql,
+  { type, url }: { readonly type: K; readonly url: string },
   params: { readonly limit?: number | undefined; readonly starting_after?: string | undefined },
-  source: PageSource<T>,
   extraConditions: readonly Condition[] = [],
-): Promise<List<T>> {
+): Promise<List<Objects[K]>> {
   const { limit = 10, starting_after: after } = params;
   const conditions = [...extraConditions, ...Object.values<unknown>(params).filter(isConditions).flat()];
   if (after !== undefined) {
-    const seq = await source.findSeq(after);
-    if (seq === null) throw notFound(source.type, after, 'starting_after', 400);
+    const seq = await findObjectSeq(sql, type, after);
+    if (seq === null) throw notFound(type, after, 'starting_after', 400);
     conditions.push(where('seq', '<', seq));
   }
-  const rows = await source.list(conditions, limit + 1);
-  return toList(source.url, rows.slice(0, limit), rows.length > limit);
+  const rows = await listObjects(sql, type, conditions, limit + 1);
+  return toList(url, rows.slice(0, limit), rows.length > limit);
 }
 
 const isConditions = (value: unknown): value is readonly Condition[] => Array.isArray(value);
 
-export const objectSource = <K extends Type>(sql: Sql, type: K, url: string): PageSource<Objects[K]> => ({
-  type,
-  url,
-  findSeq: (id) => findObjectSeq(sql, type, id),
-  list: (conditions, limit) => listObjects(sql, type, conditions, limit),
-});
-
-export const listOperation = (type: Type, path: string, filters: Readonly<Record<string, Filter>> = {}) =>
-  operation('GET', path, fields({ ...paging, ...filters }), ({ sql }, params) =>
-    readPage(params, objectSource(sql, type, path)),
+export const listOperation = (type: Type, url: string, filters: Readonly<Record<string, Filter>> = {}) =>
+  operation('GET', url, fields({ ...paging, ...filters }), ({ sql }, params) =>
+    readPage(sql, { type, url }, params),
   );

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import type { Tx } from '#engine/tx.ts';
-import type { CheckError } from './fields.ts';
 import type { FormTree } from './form.ts';
 import { invalid, missingParameter, type Refusal } from './refusal.ts';
 
@@ -44,13 +43,9 @@ function toRefusal(issue: z.core.$ZodIssue | undefined, form: FormTree): Refusal
   }
   const value = path.reduce<unknown>((node, name) => (isRecord(node) ? node[name] : undefined), form);
   if (value === undefined) return missingParameter(param);
-  const error = issue?.code === 'custom' ? issue.params?.['error'] : null;
-  if (!isCheckError(error)) {
-    const expected = issue?.code === 'invalid_type' ? issue.expected : 'value';
-    return invalid({ param, message: `Invalid ${expected}: ${param}` });
-  }
-  const { code, message } = error;
-  return invalid({ param, message: message(param, value), ...(code === null ? {} : { code }) });
+  const code: unknown = issue?.code === 'custom' ? issue.params?.['code'] : undefined;
+  const message = `${issue?.message}: ${param}`;
+  return invalid({ param, message, ...(typeof code === 'string' ? { code } : {}) });
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -59,6 +54,3 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** As in the form: a[b][0]. */
 const toName = ([first = '', ...rest]: readonly string[]): string =>
   first + rest.map((name) => `[${name}]`).join('');
-
-const isCheckError = (value: unknown): value is CheckError =>
-  typeof value === 'object' && value !== null && 'code' in value && 'message' in value;

@@ -12,6 +12,9 @@ export async function quietSandbox(port = 0): Promise<QuietSandbox> {
     database,
     port,
     webhook: null,
+    outbox: null,
+    returnName: 'Wayfare',
+    timeZone: 'UTC',
     sendMail: async () => {},
     log: { error: () => {} },
   });
