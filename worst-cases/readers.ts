@@ -31,7 +31,7 @@ import { findSlugError, toSlug } from '../packages/contracts/src/rules/slug.ts';
 import { isTimeZone } from '../packages/contracts/src/rules/time-zone.ts';
 import { parseCitation, parseReference } from '../packages/gospel/src/reference/reference-reader.ts';
 import { findFault } from '../packages/gospel/src/warnings.ts';
-import { decodeWords, readHead, readMail } from '../packages/pay-sandbox/src/mailbox/read-mail.ts';
+import { readHead, readMail } from '../packages/pay-sandbox/src/mailbox/read-mail.ts';
 import { parseBody } from '../packages/user-pool/src/protocol/request.ts';
 import { parseAuthorization } from '../packages/user-pool/src/signature/require-signature.ts';
 import { parsePublicKey } from '../packages/user-pool/src/srp/server.ts';
@@ -270,7 +270,6 @@ export const readers: readonly Reader[] = [
     run: (text) => readHead(Buffer.from(`Subject: ${text}`)),
     inputs: ['=?', '=?a?q?', '=?a?q?b?= ', ' ', '=?utf-8*'],
   },
-  { reader: 'encoded words', run: decodeWords, inputs: ['=?', '=?a?q?b?= ', ['=?a?q?b?=', ' '], '?'] },
   {
     reader: 'a bulk mail',
     run: (text) => createTemplate(text, 'aaaaaaaaaaaaaaaaaaab'),

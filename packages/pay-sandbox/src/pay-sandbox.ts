@@ -46,8 +46,8 @@ const closeTimeoutMs = 3_000;
 
 export async function openPaySandbox(options: PaySandboxOptions): Promise<PaySandbox> {
   await migrate(options.database);
-  let state: SandboxState | null = null;
-  const server = makeServer(() => state);
+  const ready = Promise.withResolvers<SandboxState>();
+  const server = makeServer(ready.promise);
   server.listen(options.port, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -57,10 +57,11 @@ export async function openPaySandbox(options: PaySandboxOptions): Promise<PaySan
     await prepare(engine, options.webhook);
   } catch (error) {
     server.close();
+    server.closeAllConnections();
     throw error;
   }
   const pages = sandboxPages(options, engine);
-  state = { engine, apiKey: options.apiKey ?? 'sk_test_wayfare', pages };
+  ready.resolve({ engine, apiKey: options.apiKey ?? 'sk_test_wayfare', pages });
   const repeaters = [
     runTasksOnTime(engine),
     deliverEvents(engine, options.retryDeliveryAfterSeconds ?? retrySeconds),

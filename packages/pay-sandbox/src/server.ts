@@ -11,22 +11,23 @@ export interface SandboxState {
   readonly pages: readonly PageRoute[];
 }
 
-/** `getState` returns null until the sandbox is ready. */
-export const makeServer = (getState: () => SandboxState | null): Server =>
-  createServer({ requestTimeout: 30_000 }, (request, response) => {
-    const state = getState();
-    if (state === null) {
-      send(response, textResponse(503, 'The sandbox is not open yet.'));
-      return;
-    }
-    handle(state, request).then(
-      (result) => send(response, result),
-      (error: unknown) => {
-        state.engine.log.error(`${request.method} ${request.url} failed.`, error);
-        send(response, textResponse(500, 'Something went wrong. The log has the details.'));
-      },
-    );
-  });
+/** Requests wait until the sandbox is ready. */
+export const makeServer = (ready: Promise<SandboxState>): Server =>
+  createServer({ requestTimeout: 30_000 }, (request, response) => void respond(ready, request, response));
+
+async function respond(
+  ready: Promise<SandboxState>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const state = await ready;
+  try {
+    send(response, await handle(state, request));
+  } catch (error) {
+    state.engine.log.error(`${request.method} ${request.url} failed.`, error);
+    send(response, textResponse(500, 'Something went wrong. The log has the details.'));
+  }
+}
 
 /** All paths of Stripe's client, which takes any response without `error` for a success. */
 const apiPath = /^\/(v\d+|oauth)(\/|$)/;

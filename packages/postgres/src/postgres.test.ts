@@ -72,16 +72,6 @@ test('a database with another name is created if missing', async () => {
   await one.close();
 });
 
-test('the application role can create its extensions', async () => {
-  const opened = await openPostgres({ dataDir: await initializedDataDir() });
-
-  for (const extension of ['pg_trgm', 'unaccent', 'citext', 'pgcrypto']) {
-    await ask(opened.connection('wayfare'), `create extension ${extension}`);
-  }
-
-  await opened.close();
-});
-
 test('killing the process that started the database does not affect one that joined', async () => {
   const dataDir = await initializedDataDir();
   const first = childOpener(dataDir);

@@ -43,17 +43,6 @@ test('a pid file with the id of another program of the same user does not preven
   await opened.close();
 });
 
-test('a pid file of an ended process does not prevent the start', async () => {
-  const dataDir = await initializedDataDir();
-  await (await openPostgres({ dataDir })).close();
-  await writePidFiles(dataDir, 4_000_000);
-
-  const opened = await openPostgres({ dataDir });
-
-  expect(await ask(opened.connection('wayfare'), 'select 1 as answer')).toEqual([{ answer: 1 }]);
-  await opened.close();
-});
-
 async function startOrphan(dataDir: string): Promise<number> {
   const paths = await resolvePaths(dataDir);
   const { postgres } = await findBinaries();

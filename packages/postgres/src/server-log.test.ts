@@ -16,7 +16,3 @@ test('the reason is the fatal line with its detail, without dates', () => {
 test('the reason is the last line if none is fatal', () => {
   expect(findReason('/bin/sh: 1: postgres: not found\n')).toBe('/bin/sh: 1: postgres: not found');
 });
-
-test('an empty log gives no reason', () => {
-  expect(findReason('')).toBe('');
-});

@@ -289,15 +289,3 @@ test('deleting a customer ends the subscription', async () => {
   await sale.advance(start + 50 * day);
   expect(await sale.news()).toEqual([]);
 });
-
-test('a subscription of the 31st renews at the end of each month', async () => {
-  await advance(at('2027-01-31T12:00:00Z'));
-  const { subscription } = await buy(own, { price: monthly.id });
-  const ends: number[] = [];
-  for (const time of ['2027-02-28T12:00:00Z', '2027-03-31T12:00:00Z', '2027-04-30T12:00:00Z']) {
-    await advance(at(time));
-    const { items } = await stripe.subscriptions.retrieve(subscription.id);
-    ends.push(items.data[0]?.current_period_end ?? 0);
-  }
-  expect(ends).toEqual([at('2027-03-31T12:00:00Z'), at('2027-04-30T12:00:00Z'), at('2027-05-31T12:00:00Z')]);
-});

@@ -12,7 +12,7 @@ const decodeQuoted = (text: string): string =>
 const encodedWord = /=\?[^?\s]+\?([bq])\?([^?\s]*)\?=/i;
 
 /** Decodes the encoded words of a header. Adjacent words may share a character, so their bytes are joined. */
-export function decodeWords(header: string): string {
+function decodeWords(header: string): string {
   const run = new RegExp(`${encodedWord.source}(?:\\s+${encodedWord.source})*`, 'gi');
   return header.replace(run, (text) => decode(text.split(/\s+/).map(decodeWord).join('')));
 }

@@ -19,16 +19,8 @@ test.for([
     'Chrome on iPhone',
   ],
   [
-    'Mozilla/5.0 (iPad; CPU OS 17_0 like Mac OS X) AppleWebKit/605.1.15 FxiOS/130.0 Mobile/15E148 Safari/605.1.15',
-    'Firefox on iPad',
-  ],
-  [
     `Mozilla/5.0 (Linux; Android 10; K) ${webKit} SamsungBrowser/26.0 Chrome/122.0.0.0 Mobile Safari/537.36`,
     'Samsung Internet on Android',
-  ],
-  [
-    `Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${webKit} Chrome/130.0.0.0 Safari/537.36`,
-    'Chrome on Chromebook',
   ],
   ['Something/1.0 (Windows NT 10.0)', 'A browser on Windows'],
   ['curl/8.0', null],

@@ -74,19 +74,6 @@ test('GetUser returns the member’s attributes', async () => {
   expect(await getUser(pool, accessToken)).toMatchObject(failure('Access Token has expired'));
 });
 
-test('disabling, resetting or deleting an account ends its sessions', async () => {
-  const pool = createTestPool();
-  const { admin } = pool.pool;
-  const endings = ['disable', 'requireReset', 'delete', 'signOutEverywhere'] as const;
-  for (const end of endings) {
-    const member = await createMember(pool);
-    const { accessToken, refreshToken } = await signInForTokens(pool, member.email);
-    expect(await admin[end](member.sub)).toBe(true);
-    expect(await getUser(pool, accessToken)).toMatchObject(failure('Access Token has been revoked'));
-    expect((await getTokens(pool, refreshToken)).type).toBe('NotAuthorizedException');
-  }
-});
-
 test('changing the password ends the member’s other sessions and replaces the old password', async () => {
   const { pool, member } = await createPoolWithMember();
   const [here, elsewhere] = [

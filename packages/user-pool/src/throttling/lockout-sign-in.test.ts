@@ -40,14 +40,6 @@ test('failures from one network do not lock out another network', async () => {
   expect(await canSignIn(pool, email, attacker)).toBe(false);
 });
 
-test('IPv6 addresses are grouped by /64', async () => {
-  const pool = createTestPool();
-  const { email } = await createMember(pool);
-  await failSignIns(pool, email, 5, { address: '2001:db8:1:2::1' });
-  expect(await canSignIn(pool, email, { address: '2001:db8:1:2:ffff::9' })).toBe(false);
-  expect(await canSignIn(pool, email, { address: '2001:db8:1:3::1' })).toBe(true);
-});
-
 test('100 failures from different networks lock the account for one second', async () => {
   const pool = createTestPool();
   const { email } = await createMember(pool);
@@ -142,15 +134,6 @@ test('only a successful sign-in sets the cookie', async () => {
   const { accessToken } = await signInForTokens(pool, email);
   const user = await pool.call('GetUser', { AccessToken: accessToken });
   expect(user.headers).not.toHaveProperty('set-cookie');
-});
-
-test('a successful sign-in resets the failure count', async () => {
-  const pool = createTestPool();
-  const { email } = await createMember(pool);
-  for (let i = 0; i < 2; i += 1) {
-    await failSignIns(pool, email, 4);
-    expect(await canSignIn(pool, email, attacker)).toBe(true);
-  }
 });
 
 test('an administrator lists and clears lockouts', async () => {

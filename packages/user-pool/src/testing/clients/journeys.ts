@@ -3,14 +3,14 @@ import { password } from '#testing/settings.ts';
 import { failSignIn } from '#testing/srp-client.ts';
 import { createMember, type TestPool } from '#testing/test-pool.ts';
 import { seconds } from '#time.ts';
-import type { Client } from './client.ts';
+import type { BasicClient, Client } from './client.ts';
 
 export interface Site {
   readonly pool: TestPool;
   readonly calls: readonly string[];
 }
 
-type Journey = readonly [name: string, run: (client: Client, site: Site) => Promise<void>];
+type Journey<Tested> = readonly [name: string, run: (client: Tested, site: Site) => Promise<void>];
 
 const next = 'An0ther!password';
 const signedIn = { status: 'signed-in' };
@@ -19,7 +19,53 @@ const wrong = refused('NotAuthorizedException', 'Incorrect username or password.
 
 const getStatus = async ({ pool }: Site, token: string) => (await pool.pool.verifyToken(token)).status;
 
-export const journeys: readonly Journey[] = [
+/** For all libraries, because each computes or stores something in them. */
+export const sharedJourneys: readonly Journey<BasicClient>[] = [
+  [
+    'the tokens are refreshed',
+    async (client, site) => {
+      const { email } = await createMember(site.pool);
+      await client.signIn(email, password);
+      const before = await client.accessToken();
+      site.pool.advance(seconds(2));
+      expect(await client.refresh()).toBe(true);
+      expect(await client.accessToken()).not.toBe(before);
+      expect(await getStatus(site, await client.accessToken())).toBe('valid');
+    },
+  ],
+  [
+    'the password is changed with the previous one, if the policy allows it',
+    async (client, site) => {
+      const { email } = await createMember(site.pool);
+      await client.signIn(email, password);
+      expect(await client.changePassword('wrong one', next)).toEqual(wrong);
+      expect(await client.changePassword(password, 'short')).toEqual(
+        refused('InvalidPasswordException', 'The password is too short.'),
+      );
+      expect(await client.changePassword(password, next)).toEqual({ status: 'changed' });
+      expect(await getStatus(site, await client.accessToken())).toBe('valid');
+      await client.signOut('here');
+      expect(await client.signIn(email, password)).toEqual(wrong);
+      expect(await client.signIn(email, next)).toEqual(signedIn);
+    },
+  ],
+  [
+    'non-ASCII letters and spaces in a password are significant',
+    async (client, { pool }) => {
+      // Few sign-ins, because each takes the libraries a second.
+      const unusual = ' Pässwörd  Мир вам 平安 🕊️👩‍👧 e\u0301 is not \u00e9 ';
+      for (const accepted of [unusual, 'x'.repeat(256)]) {
+        const { email } = await createMember(pool, { password: accepted });
+        expect(await client.signIn(email, accepted), accepted).toEqual(signedIn);
+        await client.signOut('here');
+      }
+      const { email } = await createMember(pool, { password: unusual });
+      expect(await client.signIn(email, unusual.trim())).toEqual(wrong);
+    },
+  ],
+];
+
+export const journeys: readonly Journey<Client>[] = [
   [
     'a member signs in with the email in capitals',
     async (client, site) => {
@@ -47,18 +93,6 @@ export const journeys: readonly Journey[] = [
     },
   ],
   [
-    'the tokens are refreshed',
-    async (client, site) => {
-      const { email } = await createMember(site.pool);
-      await client.signIn(email, password);
-      const before = await client.accessToken();
-      site.pool.advance(seconds(2));
-      expect(await client.refresh()).toBe(true);
-      expect(await client.accessToken()).not.toBe(before);
-      expect(await getStatus(site, await client.accessToken())).toBe('valid');
-    },
-  ],
-  [
     'the attributes are read, and the name is changed to non-ASCII text',
     async (client, { pool }) => {
       const name = 'Noëmi Łódź 日本 🕊️';
@@ -68,22 +102,6 @@ export const journeys: readonly Journey[] = [
       expect(await client.attributes()).toEqual({ sub, email, email_verified: 'true', name });
       await client.changeName('Ρουθ ‏רות');
       expect(await client.attributes()).toMatchObject({ name: 'Ρουθ ‏רות' });
-    },
-  ],
-  [
-    'the password is changed with the previous one, if the policy allows it',
-    async (client, site) => {
-      const { email } = await createMember(site.pool);
-      await client.signIn(email, password);
-      expect(await client.changePassword('wrong one', next)).toEqual(wrong);
-      expect(await client.changePassword(password, 'short')).toEqual(
-        refused('InvalidPasswordException', 'The password is too short.'),
-      );
-      expect(await client.changePassword(password, next)).toEqual({ status: 'changed' });
-      expect(await getStatus(site, await client.accessToken())).toBe('valid');
-      await client.signOut('here');
-      expect(await client.signIn(email, password)).toEqual(wrong);
-      expect(await client.signIn(email, next)).toEqual(signedIn);
     },
   ],
   [
@@ -155,20 +173,6 @@ export const journeys: readonly Journey[] = [
       expect(await getStatus(site, await client.accessToken())).toBe('valid');
       await client.signOut('here');
       expect(await client.signIn(email, next)).toEqual(signedIn);
-    },
-  ],
-  [
-    'non-ASCII letters and spaces in a password are significant',
-    async (client, { pool }) => {
-      // Few sign-ins, because each takes the libraries a second.
-      const unusual = ' Pässwörd  Мир вам 平安 🕊️👩‍👧 e\u0301 is not \u00e9 ';
-      for (const accepted of [unusual, 'x'.repeat(256)]) {
-        const { email } = await createMember(pool, { password: accepted });
-        expect(await client.signIn(email, accepted), accepted).toEqual(signedIn);
-        await client.signOut('here');
-      }
-      const { email } = await createMember(pool, { password: unusual });
-      expect(await client.signIn(email, unusual.trim())).toEqual(wrong);
     },
   ],
 ];
