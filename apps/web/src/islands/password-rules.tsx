@@ -14,7 +14,7 @@ interface PasswordRulesProps {
 }
 
 export function PasswordRules({ id, config, password, email }: PasswordRulesProps) {
-  const common = useCommonPassword(config, password, email);
+  const isCommon = useIsCommon(config, password, email);
   // An empty password violates no "must not contain" rule, but must not show it as met.
   const isTyped = password !== '';
   const items = passwordChecklist(password, email).map(({ id: ruleId, label, isMet }) => ({
@@ -22,13 +22,12 @@ export function PasswordRules({ id, config, password, email }: PasswordRulesProp
     label,
     isMet: isTyped && isMet,
   }));
-  const violated = common === null ? [] : [{ id: 'common', label: commonPasswordRule, isMet: false }];
+  const violated = isCommon ? [{ id: 'common', label: commonPasswordRule, isMet: false }] : [];
   return (
     <>
       <Checklist id={id} items={[...items, ...violated]} />
       <p className="beside hint" aria-live="polite">
-        {common !== null &&
-          `Thieves know this password. ${common.suggestion === null ? 'Please choose another.' : `A better one: ${common.suggestion}`}`}
+        {isCommon && 'Thieves know this password. Please choose another.'}
       </p>
     </>
   );
@@ -37,26 +36,17 @@ export function PasswordRules({ id, config, password, email }: PasswordRulesProp
 /** Delay between the last keystroke and the request. */
 const checkDelayMs = 500;
 
-interface CommonPassword {
-  readonly password: string;
-  readonly suggestion: string | null;
-}
-
-/** Null unless the server reports the current password as common. */
-function useCommonPassword(
-  config: Pick<PublicConfig, 'bases'>,
-  password: string,
-  email: string | null,
-): CommonPassword | null {
-  const [common, setCommon] = useState<CommonPassword | null>(null);
+/** Whether the server reports the current password as common. */
+function useIsCommon(config: Pick<PublicConfig, 'bases'>, password: string, email: string | null): boolean {
+  const [common, setCommon] = useState<string | null>(null);
   const isComplete = meetsPolicy(password, email);
   useEffect(() => {
     if (!isComplete) return;
     const stop = new AbortController();
     const check = async () => {
       const context = { config, signal: stop.signal };
-      const { isCommon, suggestion } = await call(checkPassword, { body: { password, email } }, context);
-      if (isCommon && !stop.signal.aborted) setCommon({ password, suggestion });
+      const { isCommon } = await call(checkPassword, { body: { password } }, context);
+      if (isCommon && !stop.signal.aborted) setCommon(password);
     };
     // Errors are ignored: the server checks again when the password is stored.
     const timer = setTimeout(() => void check().catch(() => {}), checkDelayMs);
@@ -64,6 +54,6 @@ function useCommonPassword(
       clearTimeout(timer);
       stop.abort();
     };
-  }, [config, password, email, isComplete]);
-  return common?.password === password ? common : null;
+  }, [config, password, isComplete]);
+  return common === password;
 }

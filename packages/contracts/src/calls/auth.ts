@@ -31,15 +31,8 @@ export const storeSignup = auth.post('/store-signup', {
 
 /** For feedback while typing; saving a password checks it again. */
 export const checkPassword = auth.post('/check-password', {
-  body: z.object({
-    password: z.string().check(z.maxLength(maxPasswordLength)),
-    email: z.nullable(email),
-  }),
-  response: z.object({
-    isCommon: z.boolean(),
-    /** A password that meets the checklist. Null if `isCommon` is false, or if none was found. */
-    suggestion: z.nullable(z.string()),
-  }),
+  body: z.object({ password: z.string().check(z.maxLength(maxPasswordLength)) }),
+  response: z.object({ isCommon: z.boolean() }),
 });
 
 /** Continues an unpaid sign-up in another browser; its token replaces the old one. */

@@ -1,7 +1,7 @@
 import { type Bookmark, maxBookmarks, type TextRef } from '@wayfare/contracts/calls/bookmarks';
 import { hours } from '@wayfare/contracts/rules/durations';
 import { formatReference, getHomilyName } from '@wayfare/contracts/rules/homily-name';
-import type { Db } from '#adapters/db/database.ts';
+import { type Db, hasRow, listRows } from '#adapters/db/database.ts';
 import { getOrCreatePerson } from '#features/person/person-queries.ts';
 import { problem } from '#http/responses/problems.ts';
 import { findHomily } from '../homily/homily-queries.ts';
@@ -33,7 +33,8 @@ export async function addBookmark(
   await requirePublished(deps, text, today);
   const now = clock.now();
   const personId = await getOrCreatePerson(db, sub, now);
-  const { rowCount } = await db.query(
+  const isStored = await hasRow(
+    db,
     `insert into bookmark (person_id, kind, ref, created_at)
      select $1, $2, $3, $4
      where (select count(*) from bookmark where person_id = $1) < $5
@@ -41,7 +42,7 @@ export async function addBookmark(
      on conflict (person_id, kind, ref) do update set created_at = bookmark.created_at`,
     [personId, kind, ref, now, maxBookmarks],
   );
-  if (rowCount === 0) throw problem('bookmarks_full');
+  if (!isStored) throw problem('bookmarks_full');
 }
 
 export async function removeBookmark(
@@ -77,7 +78,8 @@ export async function listBookmarks(
   { db, publishedPosts }: Pick<BookmarkDeps, 'db' | 'publishedPosts'>,
   sub: string,
 ): Promise<Bookmark[]> {
-  const { rows } = await db.query<BookmarkRow>(
+  const rows = await listRows<BookmarkRow>(
+    db,
     `select kind, ref, bookmark.created_at as "createdAt", case when homily.date is not null then
        jsonb_build_object('title', title, 'book', book, 'chapter', chapter, 'verse', verse) end as homily
      from person join bookmark using (person_id)
@@ -104,10 +106,9 @@ export async function listBookmarks(
 }
 
 /** For the data download of the member. */
-export async function exportBookmarks(db: Db, personId: string) {
-  const { rows } = await db.query<Pick<BookmarkRow, 'kind' | 'ref' | 'createdAt'>>(
+export const exportBookmarks = (db: Db, personId: string) =>
+  listRows<Pick<BookmarkRow, 'kind' | 'ref' | 'createdAt'>>(
+    db,
     'select kind, ref, created_at as "createdAt" from bookmark where person_id = $1 order by created_at, kind, ref',
     [personId],
   );
-  return rows;
-}

@@ -8,7 +8,7 @@ import { days, hours } from '@wayfare/contracts/rules/durations';
 import { getHomilyName } from '@wayfare/contracts/rules/homily-name';
 import { seal, unseal } from '@wayfare/user-pool/sealed-box';
 import * as z from 'zod/mini';
-import type { Db } from '#adapters/db/database.ts';
+import { type Db, findRow, findValue, hasRow, listRows } from '#adapters/db/database.ts';
 import { findPerson, getOrCreatePerson } from '#features/person/person-queries.ts';
 import { problem } from '#http/responses/problems.ts';
 import { findHomilies } from '../homily/homily-queries.ts';
@@ -60,11 +60,10 @@ function decryptNote(key: KeyObject, personId: string, row: NoteRow): Note | nul
 }
 
 async function findKey({ db, noteKeys }: NoteDeps, personId: string): Promise<KeyObject | null> {
-  const { rows } = await db.query<{ ciphertext: Uint8Array }>(
-    'select ciphertext from note_key where person_id = $1',
-    [personId],
-  );
-  return rows[0] === undefined ? null : noteKeys.decrypt(personId, rows[0].ciphertext);
+  const wrapped = await findValue<Uint8Array>(db, 'select ciphertext from note_key where person_id = $1', [
+    personId,
+  ]);
+  return wrapped && noteKeys.decrypt(personId, wrapped);
 }
 
 interface DecryptedNotes {
@@ -89,7 +88,8 @@ async function decryptNotes(
   texts: readonly Text[],
 ): Promise<DecryptedNotes> {
   const order = texts.map(toTextKey);
-  const { rows } = await db.query<NoteRow>(
+  const rows = await listRows<NoteRow>(
+    db,
     `select ${columns} from note where person_id = $1 and kind || ':' || ref = any($2)`,
     [personId, order],
   );
@@ -128,7 +128,8 @@ export async function listNotePage(
   { kind, ref, before }: NoteFilter = {},
 ): Promise<NotePage> {
   const [afterKind = null, afterRef = null] = before?.split(':') ?? [];
-  const { rows: texts } = await needs.db.query<Text & { many: number }>(
+  const texts = await listRows<Text & { many: number }>(
+    needs.db,
     `select kind, ref, count(*)::int as many from note
      where person_id = $1 and ($2::text is null or kind = $2) and ($3::text is null or ref = $3)
        and ($4::text is null or kind > $4 or (kind = $4 and ref < $5))
@@ -250,35 +251,33 @@ async function getOrCreateKey(
 ): Promise<KeyObject> {
   const key = await findKey({ db: tx, noteKeys }, personId);
   if (key !== null) return key;
-  const { rowCount } = await tx.query(
-    'select from note where person_id = $1 union all select from note_key where person_id = $1 limit 1',
-    [personId],
-  );
-  if (rowCount > 0) throw problem('notes_lost');
+  const rows = 'select from note where person_id = $1 union all select from note_key where person_id = $1';
+  if (await hasRow(tx, `${rows} limit 1`, [personId])) throw problem('notes_lost');
   const made = noteKeys.create(personId);
   await tx.query('insert into note_key (person_id, ciphertext) values ($1, $2)', [personId, made.wrapped]);
   return made.key;
 }
 
 async function findNote(db: Db, key: KeyObject, personId: string, noteId: string): Promise<Note | null> {
-  const { rows } = await db.query<NoteRow>(
+  const row = await findRow<NoteRow>(
+    db,
     `select ${columns} from note where person_id = $1 and note_id = $2`,
     [personId, noteId],
   );
-  const [row] = rows;
-  if (row === undefined) return null;
+  if (row === null) return null;
   const note = decryptNote(key, personId, row);
   if (note === null) throw problem('notes_lost');
   return note;
 }
 
 async function checkNoteCount(db: Db, personId: string, { kind, ref }: Text): Promise<void> {
-  const { rows } = await db.query<{ all: number; here: number }>(
+  const counts = await findRow<{ all: number; here: number }>(
+    db,
     `select count(*)::int as all, (count(*) filter (where kind = $2 and ref = $3))::int as here
      from note where person_id = $1`,
     [personId, kind, ref],
   );
-  const { all, here } = rows[0] ?? { all: 0, here: 0 };
+  const { all, here } = counts ?? { all: 0, here: 0 };
   if (all >= maxNotes) throw problem('notes_full');
   if (here >= maxNotesPerText)
     throw problem('notes_full', {

@@ -1,10 +1,7 @@
 import { addDays, startOfDay } from '@wayfare/contracts/rules/calendar-date';
 import { emptyHomily, type PublishableHomily } from '@wayfare/contracts/rules/homily-content';
-import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
-import { type GospelTable, openGospelTable, splitCitation } from '@wayfare/gospel';
 import { previewHomilies } from '@wayfare/web/site';
 import { operatorActor } from '#features/activity/activity-queries.ts';
-import { getDaysBetween } from '#features/calendar/days-between.ts';
 import { sampleWriters } from '#features/writers/writer-queries.ts';
 import type { ScheduledTask } from '#scheduler.ts';
 import type { HomilyDeps } from './homily-deps.ts';
@@ -16,59 +13,23 @@ const dayMs = 86_400_000;
 
 type SampleHomily = typeof import('./sample-homilies.json')[number];
 
-interface SampleChoice {
-  readonly samples: readonly SampleHomily[];
-  readonly table: GospelTable;
-  /** The calendar of the dates and of the days next to them. */
-  readonly days: readonly LiturgicalDay[];
-}
-
-/**
- * The sample on the Gospel of the day, if there is one. Other days cycle through the samples by date, and never
- * repeat the sample of a neighboring day.
- */
-function chooseSample(date: string, choosing: SampleChoice): SampleHomily | undefined {
-  const { samples } = choosing;
-  const beside = [-1, 1].map((step) => findFittingSample(addDays(date, step), choosing));
-  const turn = Date.parse(`${date}T00:00:00Z`) / dayMs;
-  const inTurn = samples[turn % samples.length];
-  const other = samples[(turn + Math.floor(samples.length / 2)) % samples.length];
-  return findFittingSample(date, choosing) ?? (beside.includes(inTurn) ? other : inTurn);
-}
-
-function findFittingSample(date: string, { samples, table, days }: SampleChoice): SampleHomily | undefined {
-  const day = days.find((each) => each.date === date);
-  const options = day === undefined ? [] : table.gospelOptions(day);
-  // Comparing references is slow, so samples of other chapters are dropped first.
-  const places = options.map(({ citation }) => splitCitation(citation));
-  const near = samples.filter(({ book, chapter }) =>
-    places.some((place) => place.book === book && place.chapter === chapter),
-  );
-  const likeness = (sample: SampleHomily) => table.dayGospel(sample, options)?.is;
-  return near.find((each) => likeness(each) === 'same') ?? near.find((each) => likeness(each) === 'part');
-}
-
-type SampleDeps = Pick<HomilyDeps, 'db' | 'clock' | 'timeZone' | 'calendar'>;
+type SampleDeps = Pick<HomilyDeps, 'db' | 'clock' | 'timeZone'>;
 
 /**
  * Fills the days up to today, on a site where no one has written or imported a homily. The homilies of the public
  * preview keep their dates.
  */
-export async function addSampleHomilies({ db, clock, timeZone, calendar }: SampleDeps): Promise<void> {
+export async function addSampleHomilies({ db, clock, timeZone }: SampleDeps): Promise<void> {
   const today = todayIn(timeZone, clock)();
   // Imported lazily: a live site never needs it.
   const { default: samples } = await import('./sample-homilies.json', { with: { type: 'json' } });
   const recent = samples.map((_, ago) => addDays(today, -ago));
   const previewed = previewHomilies.map(({ date }) => date).filter((date) => date <= today);
   const dates = [...new Set([...recent, ...previewed])];
-  // Choosing samples loads the calendar and the reference parser, which most starts do not need.
-  if ((await listDatesForSamples(db, dates)).length === 0) return;
-  const days = await getDaysBetween(db, calendar, addDays(today, -samples.length), addDays(today, 1));
-  const choosing = { samples, days, table: await openGospelTable() };
   await db.transaction(async (tx) => {
     const missing = await listDatesForSamples(tx, dates);
     const homilies = missing.flatMap((date) => {
-      const content = findPreviewContent(date) ?? toContent(chooseSample(date, choosing), samples);
+      const content = findPreviewContent(date) ?? getSample(date, samples);
       return content === null ? [] : [{ date, content, publishedAt: startOfDay(date, timeZone) }];
     });
     if (homilies.length === 0) return;
@@ -84,12 +45,12 @@ function findPreviewContent(wanted: string): PublishableHomily | null {
   return { ...emptyHomily, ...content };
 }
 
-function toContent(
-  sample: SampleHomily | undefined,
-  samples: readonly SampleHomily[],
-): PublishableHomily | null {
+/** The samples cycle by date. */
+function getSample(date: string, samples: readonly SampleHomily[]): PublishableHomily | null {
+  const index = (Date.parse(`${date}T00:00:00Z`) / dayMs) % samples.length;
+  const sample = samples[index];
   if (sample === undefined) return null;
-  const writer = sampleWriters[samples.indexOf(sample) % sampleWriters.length];
+  const writer = sampleWriters[index % sampleWriters.length];
   const { title, book, chapter, verse, gospelText, homilyText, practice } = sample;
   return {
     ...emptyHomily,

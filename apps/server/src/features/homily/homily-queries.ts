@@ -82,8 +82,9 @@ export interface Outline {
 }
 
 /** One query, so that counts and pages are consistent. */
-export async function readOutline(db: Db, today: string, pageSize: number): Promise<Outline> {
-  const { rows } = await db.query<Outline>(
+export const readOutline = async (db: Db, today: string, pageSize: number): Promise<Outline> =>
+  (await findRow<Outline>(
+    db,
     `select number as version,
             (select count(*) from homily where date <= $1) as "totalCount",
             array(select date::text
@@ -93,9 +94,7 @@ export async function readOutline(db: Db, today: string, pageSize: number): Prom
                   order by date desc) as pages
      from homily_version`,
     [today, pageSize],
-  );
-  return rows[0] ?? { version: 0, totalCount: 0, pages: [] };
-}
+  )) ?? { version: 0, totalCount: 0, pages: [] };
 
 export const countHomilies = async (db: Db): Promise<number> =>
   (await findValue<number>(db, 'select count(*)::int as count from homily')) ?? 0;

@@ -1,4 +1,3 @@
-import { addDays } from '@wayfare/contracts/rules/calendar-date';
 import { openGospel, openGospelTable, worldEnglishBible } from '@wayfare/gospel';
 import { previewHomilies } from '@wayfare/web/site';
 import { expect } from 'vitest';
@@ -11,7 +10,6 @@ import { calendarForTests } from './testing/homily-site.ts';
 const on = (instant: string) => ({
   clock: { now: () => new Date(instant) },
   timeZone: 'America/New_York',
-  calendar: calendarForTests,
 });
 
 type TestDb = Awaited<ReturnType<typeof testDatabase>>;
@@ -75,15 +73,6 @@ test('days of the public preview have the same homily for members', async ({ dat
     `select content->>'homilyText' as text from revision where ref = '2026-11-21'`,
   );
   expect(rows[0]?.text).toBe(previewHomilies[0]?.homilyText);
-});
-
-test('a sample is chosen for days of its Gospel, and never for two days in a row', async ({ database }) => {
-  for (const time of ['2026-06-06T18:00:00Z', '2026-11-11T18:00:00Z'])
-    await addSampleHomilies({ db: database, ...on(time) });
-  const chosen = await titles(database);
-  expect(chosen.get('2026-06-06')).toBe('Two small coins');
-  expect(chosen.get('2026-11-11')).toBe('The one who turned around');
-  for (const [date, title] of chosen) expect([date, chosen.get(addDays(date, 1))]).not.toEqual([date, title]);
 });
 
 test('samples do not mention dates or feasts', () => {

@@ -93,13 +93,14 @@ export async function queuePage(
 ): Promise<boolean> {
   const key = [day, zone, hour, isDefault];
   const isRound = 'day = $1 and zone = $2 and hour = $3 and is_default = $4';
-  const { rows: rounds } = await tx.query<{ afterId: string }>(
-    `select last_person_id as "afterId" from morning_round where ${isRound} and queued_at is null for update`,
+  const afterId = await findValue<string>(
+    tx,
+    `select last_person_id from morning_round where ${isRound} and queued_at is null for update`,
     key,
   );
-  const [round] = rounds;
-  if (round === undefined) return false;
-  const { rows } = await tx.query<{ size: number; lastId: string | null }>(
+  if (afterId === null) return false;
+  const page = await findRow<{ size: number; lastId: string | null }>(
+    tx,
     `with page as (
        (select person_id from person where $4 and person_id > $5 order by person_id limit $6)
        union all
@@ -114,9 +115,9 @@ export async function queuePage(
        on conflict do nothing
      )
      select count(*) as size, max(person_id::text) as "lastId" from page`,
-    [...key, round.afterId, pageSize, sendUntil, maxReaders, billingNow],
+    [...key, afterId, pageSize, sendUntil, maxReaders, billingNow],
   );
-  const { size = 0, lastId = null } = rows[0] ?? {};
+  const { size = 0, lastId = null } = page ?? {};
   await tx.query(
     `update morning_round set last_person_id = coalesce($5, last_person_id), queued_at = case when $6 then now() end
      where ${isRound}`,
@@ -234,14 +235,15 @@ export const countQueued = async (db: Db, day: string): Promise<number> =>
 
 /** Reserves time for `count` mails at the rate that all servers share. Returns the wait until the first one. */
 export async function reserveSendingTime(db: Db, count: number, perSecond: number): Promise<number> {
-  const { rows } = await db.query<{ waitMs: number }>(
+  const waitMs = await findValue<number>(
+    db,
     `insert into mail_pace as pace (next_send_at) values (clock_timestamp() + $1 * interval '1 second')
      on conflict (is_only) do update
        set next_send_at = greatest(pace.next_send_at, clock_timestamp()) + $1 * interval '1 second'
-     returning extract(epoch from next_send_at - clock_timestamp())::float8 * 1000 - $1::float8 * 1000 as "waitMs"`,
+     returning extract(epoch from next_send_at - clock_timestamp())::float8 * 1000 - $1::float8 * 1000`,
     [count / perSecond],
   );
-  return Math.max(0, rows[0]?.waitMs ?? 0);
+  return Math.max(0, waitMs ?? 0);
 }
 
 /** Deletes at most `limit` rows, because a large site has a million for each day. */

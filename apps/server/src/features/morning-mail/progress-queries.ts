@@ -1,7 +1,7 @@
 import type { MailState } from '@wayfare/contracts/calls/homily-editor';
 import { addDays, toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import { minutes, subtractTime } from '@wayfare/contracts/rules/durations';
-import { type Db, findRow } from '#adapters/db/database.ts';
+import { type Db, findRow, findValue, listRows } from '#adapters/db/database.ts';
 import type { Clock } from '#clock.ts';
 import { findHomily } from '../homily/homily-queries.ts';
 import type { MorningMailDeps } from './morning-mail-deps.ts';
@@ -21,14 +21,15 @@ export async function isMorningMailDelayed(db: Db, at: Date, timeZone: string): 
   const [round] = findDueRounds([{ hour, zone, isDefault: true }], subtractTime(at, graceMs), timeZone);
   if (round === undefined || at >= round.sendUntil) return false;
   if ((await findHomily(db, round.day)) === null) return false;
-  const { rows } = await db.query<{ isDelayed: boolean }>(
+  const isDelayed = await findValue<boolean>(
+    db,
     `select not exists (select from morning_round
                          where day = $1 and zone = $2 and hour = $3 and is_default)
             or exists (select from morning_mail where day = $1 and state = 'waiting' and created_at < $4)
-               and not exists (select from morning_mail where day = $1 and state <> 'waiting') as "isDelayed"`,
+               and not exists (select from morning_mail where day = $1 and state <> 'waiting') as is_delayed`,
     [round.day, round.zone, round.hour, subtractTime(at, graceMs)],
   );
-  return rows[0]?.isDelayed ?? false;
+  return isDelayed ?? false;
 }
 
 /** The state of each day's mail at the default hour, which most readers have. Null if the records were deleted. */
@@ -37,7 +38,8 @@ export async function loadMailStates(
   from: string,
   to: string,
 ): Promise<(date: string, isPublished: boolean) => MailState | null> {
-  const { rows } = await db.query<{ day: string; sendUntil: Date; isSent: boolean }>(
+  const rows = await listRows<{ day: string; sendUntil: Date; isSent: boolean }>(
+    db,
     `select day, send_until as "sendUntil", queued_at is not null and not exists (
        select from morning_mail where morning_mail.day = morning_round.day and state = 'waiting') as "isSent"
      from morning_round where is_default and day between $1 and $2`,
@@ -67,7 +69,8 @@ export interface MailCounts {
 
 /** Slow for many readers: it reads every row of the day. */
 export async function countMails(db: Db, day: string): Promise<MailCounts> {
-  const { rows } = await db.query<MailCounts>(
+  const counts = await findRow<MailCounts>(
+    db,
     `select count(*) filter (where state = 'waiting') as waiting, count(*) filter (where state = 'sent') as sent,
             count(*) filter (where state = 'skipped') as skipped,
             count(*) filter (where state = 'refused') as refused, count(*) filter (where state = 'late') as late,
@@ -75,9 +78,8 @@ export async function countMails(db: Db, day: string): Promise<MailCounts> {
      from morning_mail where day = $1`,
     [day],
   );
-  const [row] = rows;
-  if (row === undefined) throw new Error('The count returned no row.');
-  return row;
+  if (counts === null) throw new Error('The count returned no row.');
+  return counts;
 }
 
 export interface Complaints {
@@ -111,13 +113,14 @@ const pageSize = 50_000;
 export async function countReaders(db: Db, day: string, billingNow: Date): Promise<number> {
   let readers = 0;
   for (let afterId = '00000000-0000-0000-0000-000000000000'; ; ) {
-    const { rows } = await db.query<PageCount>(
+    const page = await findRow<PageCount>(
+      db,
       `select count(*) filter (where ${readerCondition('$1::date', '$2')}) as count, count(*) as size,
               max(person.person_id::text) as "lastId"
        from (select * from person where person_id > $3 order by person_id limit $4) as person ${readerJoins}`,
       [day, billingNow, afterId, pageSize],
     );
-    const { count = 0, size = 0, lastId = '' } = rows[0] ?? {};
+    const { count = 0, size = 0, lastId = '' } = page ?? {};
     readers += count;
     if (size < pageSize) return readers;
     afterId = lastId;

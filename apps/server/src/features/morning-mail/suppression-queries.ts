@@ -1,9 +1,9 @@
 import { domainToASCII } from 'node:url';
 import type { MailSuppression } from '@wayfare/contracts/calls/morning-mail';
-import { days, hours, subtractTime } from '@wayfare/contracts/rules/durations';
-import { type Db, findValue, listRows } from '#adapters/db/database.ts';
-import type { Clock } from '#clock.ts';
-import type { ScheduledTask } from '#scheduler.ts';
+import { days, subtractTime } from '@wayfare/contracts/rules/durations';
+import { type Db, findValue, hasRow, listRows } from '#adapters/db/database.ts';
+import type { AppDeps } from '#app-deps.ts';
+import { every, type ScheduledTask } from '#scheduler.ts';
 
 export interface SuppressedAddress {
   readonly email: string;
@@ -37,38 +37,31 @@ const deferralWindowMs = days(14);
 /** Records a temporary bounce. Repeated events with the same id count once. */
 export async function recordDeferral(db: Db, email: string, id: string, now: Date): Promise<void> {
   const mailbox = normalizeEmail(email);
-  const { rows } = await db.query<{ count: number }>(
+  const count = await findValue<number>(
+    db,
     `with inserted as (
        insert into mail_deferral (email, event_id, created_at) values ($1, $2, $3) on conflict do nothing returning 1
      )
      select (select count(*) from inserted) + count(*) as count from mail_deferral where email = $1 and created_at > $4`,
     [mailbox, id === '' ? now.toISOString() : id, now, subtractTime(now, deferralWindowMs)],
   );
-  if ((rows[0]?.count ?? 0) >= maxDeferrals) await suppressAddress(db, email, 'refused');
+  if ((count ?? 0) >= maxDeferrals) await suppressAddress(db, email, 'refused');
 }
 
-export const deleteOldDeferrals = ({
-  db,
-  clock,
-}: {
-  readonly db: Db;
-  readonly clock: Clock;
-}): ScheduledTask => ({
-  name: 'delete-old-deferrals',
-  nextRun: (now) => new Date((Math.floor(now.getTime() / hours(24)) + 1) * hours(24)),
-  async run() {
-    await db.query('delete from mail_deferral where created_at < $1', [
+export const deleteOldDeferrals = ({ db, clock }: Pick<AppDeps, 'db' | 'clock'>): ScheduledTask =>
+  every(days(1), 'delete-old-deferrals', () =>
+    db.query('delete from mail_deferral where created_at < $1', [
       subtractTime(clock.now(), deferralWindowMs),
-    ]);
-  },
-});
+    ]),
+  );
 
 /** The reasons of the suppressed addresses among `emails`. */
 export async function findSuppressed(
   db: Db,
   emails: readonly string[],
 ): Promise<Map<string, MailSuppression>> {
-  const { rows } = await db.query<SuppressedAddress>(
+  const rows = await listRows<SuppressedAddress>(
+    db,
     `select ${columns} from suppressed_address where email = any($1)`,
     [emails.map(normalizeEmail)],
   );
@@ -93,8 +86,5 @@ export const countSuppressed = async (db: Db): Promise<number> =>
 /** Deletes its deferrals as well. False if the address was not suppressed. */
 export async function deleteSuppressed(db: Db, email: string): Promise<boolean> {
   await db.query('delete from mail_deferral where email = $1', [normalizeEmail(email)]);
-  const { rowCount } = await db.query('delete from suppressed_address where email = $1', [
-    normalizeEmail(email),
-  ]);
-  return rowCount === 1;
+  return hasRow(db, 'delete from suppressed_address where email = $1', [normalizeEmail(email)]);
 }

@@ -1,15 +1,15 @@
-import { type Db, findValue, hasRow } from '#adapters/db/database.ts';
+import { type Db, findRow, findValue, hasRow } from '#adapters/db/database.ts';
 
 export async function getOrCreatePerson(db: Db, sub: string, now: Date): Promise<string> {
-  const { rows } = await db.query<{ personId: string }>(
+  const personId = await findValue<string>(
+    db,
     `insert into person (sub, created_at) values ($1, $2)
      on conflict (sub) do update set sub = excluded.sub
-     returning person_id as "personId"`,
+     returning person_id`,
     [sub, now],
   );
-  const [row] = rows;
-  if (row === undefined) throw new Error('The upsert returned no row.');
-  return row.personId;
+  if (personId === null) throw new Error('The upsert returned no row.');
+  return personId;
 }
 
 export const findPerson = (db: Db, sub: string): Promise<string | null> =>
@@ -31,15 +31,15 @@ export interface PersonAndSignup {
 }
 
 export async function findPersonAndSignup(db: Db, personId: string): Promise<PersonAndSignup | null> {
-  const { rows } = await db.query<
+  const row = await findRow<
     { sub: string | null } & ({ name: string; email: string; isConfirmed: boolean } | { email: null })
   >(
+    db,
     `select sub, name, email, confirmed_at is not null as "isConfirmed"
      from person left join signup using (person_id) where person_id = $1`,
     [personId],
   );
-  const [row] = rows;
-  if (row === undefined) return null;
+  if (row === null) return null;
   if (row.email === null) return { sub: row.sub, signup: null };
   const { sub, ...signup } = row;
   return { sub, signup };

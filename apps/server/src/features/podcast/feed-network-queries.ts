@@ -1,5 +1,6 @@
 import { addDays } from '@wayfare/contracts/rules/calendar-date';
 import { hours } from '@wayfare/contracts/rules/durations';
+import { findRow, hasRow } from '#adapters/db/database.ts';
 import { cache } from '#cache.ts';
 import { queueMail } from '#features/mail/mail-order.ts';
 import { every, type ScheduledTask } from '#scheduler.ts';
@@ -29,7 +30,8 @@ export function createUseTracker(deps: FeedUseDeps): (feed: PodcastFeed, address
     const mark = hashNetwork(feed.feedId, address);
     const name = `${date} ${feed.feedId} ${Buffer.from(mark).toString('base64url')}`;
     await noted.get(name, async () => {
-      const { rows } = await db.query<{ networks: number; isWarned: boolean }>(
+      const use = await findRow<{ networks: number; isWarned: boolean }>(
+        db,
         `with used as (
            update podcast_feed set last_used_on = $2 where feed_id = $1 returning warned_at
          ), seen as (
@@ -42,8 +44,7 @@ export function createUseTracker(deps: FeedUseDeps): (feed: PodcastFeed, address
          from used`,
         [feed.feedId, date, mark, addDays(date, -countedDays)],
       );
-      const [row] = rows;
-      if (row !== undefined && row.networks > maxNetworks && !row.isWarned) await warnOwner(deps, feed);
+      if (use !== null && use.networks > maxNetworks && !use.isWarned) await warnOwner(deps, feed);
       return true;
     });
   };
@@ -58,11 +59,12 @@ async function warnOwner(
   if (account === null) return;
   const to = { name: account.name, address: account.email };
   await db.transaction(async (tx) => {
-    const { rowCount } = await tx.query(
+    const isFirst = await hasRow(
+      tx,
       'update podcast_feed set warned_at = $2 where feed_id = $1 and warned_at is null',
       [feed.feedId, clock.now()],
     );
-    if (rowCount === 1) await queueMail(tx, queue, { kind: 'feed-shared', to, feedName: feed.name });
+    if (isFirst) await queueMail(tx, queue, { kind: 'feed-shared', to, feedName: feed.name });
   });
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { maxPodcastFeeds } from '@wayfare/contracts/calls/podcast';
 import { toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import { hours } from '@wayfare/contracts/rules/durations';
-import type { Database, Db } from '#adapters/db/database.ts';
+import { type Database, type Db, findRow, findValue, hasRow, listRows } from '#adapters/db/database.ts';
 import { cache } from '#cache.ts';
 import { getOrCreatePerson } from '#features/person/person-queries.ts';
 import { createToken, hashToken } from '#features/person/secret-token.ts';
@@ -58,7 +58,8 @@ const columns =
   'feed_id as "feedId", name, podcast_feed.created_at as "createdAt", last_used_on as "lastUsedOn"';
 
 export async function listFeeds({ db, timeZone }: Pick<PodcastDeps, 'db' | 'timeZone'>, sub: string) {
-  const { rows } = await db.query<FeedRow>(
+  const rows = await listRows<FeedRow>(
+    db,
     `select ${columns} from podcast_feed join person using (person_id)
      where sub = $1 order by podcast_feed.created_at, feed_id`,
     [sub],
@@ -67,22 +68,22 @@ export async function listFeeds({ db, timeZone }: Pick<PodcastDeps, 'db' | 'time
 }
 
 /** For the data download of the member. The token is stored as a hash, so the address is not included. */
-export async function exportPodcastFeeds(db: Db, personId: string) {
-  const { rows } = await db.query<Omit<FeedRow, 'feedId'>>(
+export const exportPodcastFeeds = (db: Db, personId: string) =>
+  listRows<Omit<FeedRow, 'feedId'>>(
+    db,
     `select name, created_at as "createdAt", last_used_on as "lastUsedOn" from podcast_feed
      where person_id = $1 order by created_at, feed_id`,
     [personId],
   );
-  return rows;
-}
 
 export async function deleteFeed(db: Db, sub: string, feedId: string): Promise<void> {
-  const { rowCount } = await db.query(
+  const isDeleted = await hasRow(
+    db,
     `delete from podcast_feed using person
      where podcast_feed.person_id = person.person_id and feed_id = $1 and person.sub = $2`,
     [feedId, sub],
   );
-  if (rowCount === 0) throw problem('podcast_feed_not_found');
+  if (!isDeleted) throw problem('podcast_feed_not_found');
 }
 
 /** When an account is deleted or disabled. */
@@ -111,14 +112,14 @@ export function createFeedCache(db: Pick<Database, 'query' | 'watch'>): FeedCach
     expiresAt: (feed) => (feed === null ? null : Number.POSITIVE_INFINITY),
   });
   const find = (name: string, where: string, value: Uint8Array | string) => {
-    return feeds.get(`${changes.cacheKey()} ${name}`, async () => {
-      const { rows } = await db.query<PodcastFeed>(
+    return feeds.get(`${changes.cacheKey()} ${name}`, () =>
+      findRow<PodcastFeed>(
+        db,
         `select feed_id as "feedId", sub, name, ended_at as "endedAt" from podcast_feed join person using (person_id)
          where ${where} and sub is not null`,
         [value],
-      );
-      return rows[0] ?? null;
-    });
+      ),
+    );
   };
   return {
     async byToken(token) {
@@ -145,9 +146,10 @@ export async function updateEndedAt(
   }
   if (endedAt !== null) return endedAt;
   const now = clock.now();
-  const { rows } = await db.query<{ endedAt: Date }>(
-    `update podcast_feed set ended_at = coalesce(ended_at, $2) where feed_id = $1 returning ended_at as "endedAt"`,
+  const first = await findValue<Date>(
+    db,
+    'update podcast_feed set ended_at = coalesce(ended_at, $2) where feed_id = $1 returning ended_at',
     [feedId, now],
   );
-  return rows[0]?.endedAt ?? now;
+  return first ?? now;
 }

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@wayfare/contracts/calls/contract';
 import type * as calls from '@wayfare/contracts/calls/recording';
 import { days, hours, subtractTime } from '@wayfare/contracts/rules/durations';
-import type { Db } from '#adapters/db/database.ts';
+import { type Db, listRows } from '#adapters/db/database.ts';
 import { getOrCreatePerson } from '#features/person/person-queries.ts';
 import { problem } from '#http/responses/problems.ts';
 import { every, type ScheduledTask } from '#scheduler.ts';
@@ -43,14 +43,13 @@ export async function saveListeningPosition(
 }
 
 /** For the data download of the member. */
-export async function exportListeningPositions(db: Db, personId: string) {
-  const { rows } = await db.query(
+export const exportListeningPositions = (db: Db, personId: string) =>
+  listRows(
+    db,
     `select date, position_ms as "positionMs", is_finished as "isFinished", updated_at as "updatedAt"
      from listening_position join recording using (recording_id) where person_id = $1 order by updated_at, recording_id`,
     [personId],
   );
-  return rows;
-}
 
 const retentionMs = days(90);
 

@@ -1,4 +1,4 @@
-import { type Db, findRow, listRows, listValues } from '#adapters/db/database.ts';
+import { type Db, findRow, findValue, hasRow, listRows, listValues } from '#adapters/db/database.ts';
 
 /** The caller checks access, and whether the homily is published. */
 export interface Recording {
@@ -27,14 +27,12 @@ export async function findRecording(db: Db, date: string): Promise<Recording | n
 }
 
 /** Ordered by date. */
-export async function listRecordings(db: Db, dates: readonly string[]): Promise<Recording[]> {
-  if (dates.length === 0) return [];
-  const { rows } = await db.query<Recording>(
+export const listRecordings = (db: Db, dates: readonly string[]): Promise<Recording[]> =>
+  listRows<Recording>(
+    db,
     `select ${readyColumns} from recording where date = any($1::date[]) and state = 'ready' order by date`,
-    [[...dates]],
+    [dates],
   );
-  return rows;
-}
 
 /** Most recent first, up to `newest`. The homilies of those days may be unpublished. */
 export const listNewestRecordings = (db: Db, newest: string, most: number): Promise<Recording[]> =>
@@ -91,8 +89,9 @@ export async function insertRecording(
   db: Db,
   { recordingId, date, readerName, reflectionMs, now }: NewRecording,
 ): Promise<string[]> {
-  const { rows } = await db.query<{ recordingId: string }>(
-    `delete from recording where date = $1 and state <> 'ready' returning recording_id as "recordingId"`,
+  const replaced = await listValues<string>(
+    db,
+    `delete from recording where date = $1 and state <> 'ready' returning recording_id`,
     [date],
   );
   await db.query(
@@ -100,11 +99,11 @@ export async function insertRecording(
      values ($1, $2, 'sending', $3, $4, $5)`,
     [recordingId, date, readerName, reflectionMs, now],
   );
-  return rows.map((row) => row.recordingId);
+  return replaced;
 }
 
 /** False if it is in another state. */
-export async function updateState(
+export const updateState = (
   db: Db,
   recordingId: string,
   {
@@ -112,13 +111,12 @@ export async function updateState(
     to,
     why = '',
   }: { from: readonly PendingRecording['state'][]; to: PendingRecording['state']; why?: string },
-): Promise<boolean> {
-  const { rowCount } = await db.query(
+): Promise<boolean> =>
+  hasRow(
+    db,
     'update recording set state = $3, error = $4 where recording_id = $1 and state = any($2::text[])',
-    [recordingId, [...from], to, why],
+    [recordingId, from, to, why],
   );
-  return rowCount === 1;
-}
 
 export type RecordingFile = Pick<Recording, 'key' | 'bytes' | 'ms' | 'sha256' | 'title'>;
 
@@ -130,11 +128,11 @@ interface ProcessedFile extends RecordingFile {
 
 /** Replaces the ready recording of the day. Returns its date, or null if the recording was deleted meanwhile. */
 export async function markReady(db: Db, recordingId: string, file: ProcessedFile): Promise<string | null> {
-  const { rows } = await db.query<{ date: string | null }>(
+  const date = await findValue<string>(
+    db,
     `select date from recording where recording_id = $1 and state in ('waiting', 'working') for update`,
     [recordingId],
   );
-  const date = rows[0]?.date ?? null;
   if (date === null) return null;
   await db.query(`delete from recording where date = $1 and state = 'ready'`, [date]);
   const { key, bytes, ms, sha256, lufs, peak, title, now } = file;
@@ -147,34 +145,31 @@ export async function markReady(db: Db, recordingId: string, file: ProcessedFile
   return date;
 }
 
-/** False if the file was replaced or deleted meanwhile. */
+/** Does nothing if the file was replaced or deleted meanwhile. */
 export async function replaceFile(
   db: Db,
   recordingId: string,
   was: string,
-  file: RecordingFile,
-): Promise<boolean> {
-  const { key, bytes, ms, sha256, title } = file;
-  const { rowCount } = await db.query(
+  { key, bytes, ms, sha256, title }: RecordingFile,
+): Promise<void> {
+  await db.query(
     `update recording set key = $3, bytes = $4, duration_ms = $5, sha256 = decode($6, 'hex'), title = $7
      where recording_id = $1 and key = $2`,
     [recordingId, was, key, bytes, ms, sha256, title],
   );
-  return rowCount === 1;
 }
 
 /** Updates the ready and the pending recording. False if there is none. */
-export async function updateDescription(
+export const updateDescription = (
   db: Db,
   date: string,
   { readerName, reflectionMs }: Pick<Recording, 'readerName' | 'reflectionMs'>,
-): Promise<boolean> {
-  const { rowCount } = await db.query(
-    'update recording set reader_name = $2, reflection_ms = $3 where date = $1',
-    [date, readerName, reflectionMs],
-  );
-  return rowCount > 0;
-}
+): Promise<boolean> =>
+  hasRow(db, 'update recording set reader_name = $2, reflection_ms = $3 where date = $1', [
+    date,
+    readerName,
+    reflectionMs,
+  ]);
 
 /** With the homily of the day, to another date. */
 export async function moveRecordings(db: Db, from: string, to: string): Promise<void> {
@@ -210,10 +205,7 @@ export const deleteAbandonedRecordings = (db: Db, begunBefore: Date): Promise<De
 export const listRecordingKeys = (db: Db): Promise<string[]> =>
   listValues<string>(db, 'select key from recording where key is not null');
 
-export async function hasRecordings(db: Db): Promise<boolean> {
-  const { rows } = await db.query<{ is: boolean }>('select exists (select from recording) as is');
-  return rows[0]?.is === true;
-}
+export const hasRecordings = (db: Db): Promise<boolean> => hasRow(db, 'select from recording limit 1');
 
 /** Stores which keys belong to no recording, and since when. Returns those first seen before `seenBefore`. */
 export async function updateOrphanFiles(
@@ -231,9 +223,5 @@ export async function updateOrphanFiles(
     `delete from orphan_recording_file where key <> all($1::text[]) or key in (select key from recording where key is not null)`,
     [[...keys]],
   );
-  const { rows } = await db.query<{ key: string }>(
-    'select key from orphan_recording_file where found_at < $1',
-    [seenBefore],
-  );
-  return rows.map(({ key }) => key);
+  return listValues<string>(db, 'select key from orphan_recording_file where found_at < $1', [seenBefore]);
 }

@@ -6,7 +6,7 @@ import {
 } from '@wayfare/contracts/calls/gospels';
 import { toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import { type GospelBook, gospels } from '@wayfare/contracts/rules/gospels';
-import type { Db } from '#adapters/db/database.ts';
+import { type Db, listRows } from '#adapters/db/database.ts';
 import type { AppDeps } from '#app-deps.ts';
 import { cache } from '#cache.ts';
 
@@ -44,7 +44,8 @@ const toChapterNumber = (book: number, chapter: number): number => book * 1_000 
 
 /** Counts all chapters in one query, without reading the texts. */
 export async function countByChapter(db: Db, today: string): Promise<GospelDays[]> {
-  const { rows } = await db.query<{ chapter: number; days: number }>(
+  const rows = await listRows<{ chapter: number; days: number }>(
+    db,
     `with matches as (
        select distinct entry_id, chapter
        from search_entry, unnest(verses) as part,
@@ -72,7 +73,8 @@ interface ChapterQuery {
 
 async function listDays(db: Db, { gospel, chapter, page, today }: ChapterQuery): Promise<DaysOfChapter> {
   const first = toChapterNumber(gospel.book, chapter) * 1_000;
-  const { rows } = await db.query<DayOfChapter & { count: number }>(
+  const rows = await listRows<DayOfChapter & { count: number }>(
+    db,
     `with matches as (
        select entry_id, date, lower(verses * $1::int4multirange) as verse, count(*) over ()::int as count
        from search_entry where verses && $1::int4multirange and kind = 'homily' and date <= $2

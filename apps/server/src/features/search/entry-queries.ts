@@ -1,5 +1,5 @@
 import type { VerseRange } from '@wayfare/gospel';
-import type { Database, Db } from '#adapters/db/database.ts';
+import { type Database, type Db, findValue, listValues } from '#adapters/db/database.ts';
 
 export const searchKinds = ['homily', 'post'] as const;
 export type SearchKind = (typeof searchKinds)[number];
@@ -41,13 +41,14 @@ const batchSize = 100;
  * Database triggers fill the queue. Returns the number of texts.
  */
 export async function refreshSearch(db: Db, source: SearchSource): Promise<number> {
-  const { rows } = await db.query<{ ref: string }>(
+  const deleted = await listValues<string>(
+    db,
     `delete from search_queue where kind = $1 and ref in (
        select ref from search_queue where kind = $1 order by ref limit $2 for update skip locked)
      returning ref`,
     [source.kind, batchSize],
   );
-  const refs = rows.map(({ ref }) => ref).toSorted();
+  const refs = deleted.toSorted();
   if (refs.length === 0) return 0;
   const entries = await source.listEntries(db, refs);
   const published = new Set(entries.map(({ ref }) => ref));
@@ -162,7 +163,8 @@ export async function findDifferences(db: Database, source: SearchSource): Promi
   for await (const refs of listAllRefs(db, source)) {
     texts += refs.length;
     const entries = await source.listEntries(db, refs);
-    const { rows } = await db.query<{ ref: string }>(
+    const outdated = await listValues<string>(
+      db,
       `select ref from jsonb_to_recordset($2) as entry(ref text, slug text, date date, title text, label text,
          reference text, excerpt text, body text, verses int4multirange)
        where not exists (
@@ -174,26 +176,24 @@ export async function findDifferences(db: Database, source: SearchSource): Promi
          and not exists (select from search_queue as queue where queue.kind = $1 and queue.ref = entry.ref)`,
       [source.kind, JSON.stringify(entries.map(toStoredEntry))],
     );
-    wrong.push(...rows.map(({ ref }) => ref));
+    wrong.push(...outdated);
   }
-  const { rows } = await db.query<{ count: number }>(
-    'select count(*) as count from search_entry where kind = $1',
-    [source.kind],
-  );
-  const storedCount = rows[0]?.count ?? 0;
+  const storedCount = await findValue<number>(db, 'select count(*) from search_entry where kind = $1', [
+    source.kind,
+  ]);
   // Looks for surplus entries only if there are any.
-  if (storedCount > texts - wrong.length) wrong.push(...(await listSurplus(db, source)));
+  if ((storedCount ?? 0) > texts - wrong.length) wrong.push(...(await listSurplus(db, source)));
   return { texts, wrong };
 }
 
 async function listSurplus(db: Database, source: SearchSource): Promise<string[]> {
   const surplus: string[] = [];
   for (let after = ''; ; ) {
-    const { rows } = await db.query<{ ref: string }>(
+    const refs = await listValues<string>(
+      db,
       'select ref from search_entry where kind = $1 and ref > $2 order by ref limit $3',
       [source.kind, after, batchSize],
     );
-    const refs = rows.map(({ ref }) => ref);
     const last = refs.at(-1);
     if (last === undefined) return surplus;
     const published = new Set((await source.listEntries(db, refs)).map(({ ref }) => ref));

@@ -4,7 +4,7 @@ import {
   type SearchRun,
   searchPageSize,
 } from '@wayfare/contracts/calls/search';
-import { type Database, type Db, findRow } from '#adapters/db/database.ts';
+import { type Database, type Db, findRow, listRows } from '#adapters/db/database.ts';
 import { highlightEnd, highlightStart, type SearchKind, searchKinds, toMultirange } from './entry-queries.ts';
 import { listSynonyms, type SearchQuery, type Term } from './parse-query.ts';
 import { listTermWords, wordShares } from './word-count-queries.ts';
@@ -181,7 +181,8 @@ async function listResults(
       ? 'true'
       : `(score, ${daysToEnd('date')}, -entry_id)
          > (${addParameter(after.score)}::bigint, ${daysToEnd(`${addParameter(after.date)}::date`)}, -${addParameter(after.entryId)}::bigint)`;
-  const { rows } = await db.query<ResultRow>(
+  return listRows<ResultRow>(
+    db,
     `with ${parts.join(', ')}
      select entry_id as "entryId", score::bigint as score, date, kind, slug, label, reference,
             ${textQuery === null ? 'title, excerpt' : buildHighlights(addParameter(textQuery.all), addParameter(wholeKinds))},
@@ -192,7 +193,6 @@ async function listResults(
      order by score, date desc, entry_id desc`,
     parameters,
   );
-  return rows;
 }
 
 function buildTermSteps(

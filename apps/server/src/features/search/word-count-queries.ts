@@ -1,4 +1,4 @@
-import { type Db, listRows } from '#adapters/db/database.ts';
+import { type Db, hasRow, listRows, listValues } from '#adapters/db/database.ts';
 import type { Term } from './parse-query.ts';
 
 /** Enough to know the spelling and frequency of words. */
@@ -29,14 +29,14 @@ function listWords(text: string): Set<string> {
 /** Counts the newest texts for each word. The row with the empty word holds the number of texts. */
 export async function countWords(db: Db, today: string): Promise<void> {
   const counts = new Map<string, [texts: number, open: number]>([['', [0, 0]]]);
-  const { rows } = await db.query<{ entryId: number }>(
-    `select entry_id as "entryId" from search_entry where kind = 'post' or date <= $1
+  const entryIds = await listValues<number>(
+    db,
+    `select entry_id from search_entry where kind = 'post' or date <= $1
      order by date desc, entry_id desc limit ${maxCountedTexts}`,
     [today],
   );
-  for (let from = 0; from < rows.length; from += batchSize) {
-    const ids = rows.slice(from, from + batchSize).map(({ entryId }) => entryId);
-    for (const { open, whole } of await listTexts(db, ids)) {
+  for (let from = 0; from < entryIds.length; from += batchSize) {
+    for (const { open, whole } of await listTexts(db, entryIds.slice(from, from + batchSize))) {
       const seen = listWords(open);
       for (const word of new Set([...listWords(whole), ...seen, ''])) {
         const [texts, opens] = counts.get(word) ?? [0, 0];
@@ -54,8 +54,8 @@ export async function countWords(db: Db, today: string): Promise<void> {
   );
 }
 
-export const areWordsCounted = async (db: Db): Promise<boolean> =>
-  (await db.query("select from search_word where word = ''")).rowCount === 1;
+export const areWordsCounted = (db: Db): Promise<boolean> =>
+  hasRow(db, "select from search_word where word = ''");
 
 const listTexts = (db: Db, ids: readonly number[]): Promise<{ open: string; whole: string }[]> =>
   listRows<{ open: string; whole: string }>(
@@ -94,7 +94,8 @@ export async function listSpellings(
   const known = new Set(publicWords);
   const unsure = asked.filter((word) => !known.has(word));
   if (unsure.length === 0) return [];
-  const { rows } = await db.query<{ asked: string; words: string[] }>(
+  const rows = await listRows<{ asked: string; words: string[] }>(
+    db,
     `select asked, array(
        select word from (
          select word, text_count from search_word

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { csrfHeader } from '@wayfare/contracts/calls/auth';
 import { days, minutes } from '@wayfare/contracts/rules/durations';
-import { commonPasswordMessage, meetsPolicy } from '@wayfare/contracts/rules/password';
+import { commonPasswordMessage } from '@wayfare/contracts/rules/password';
 import { signupErrors } from '@wayfare/contracts/rules/signup';
 import { viewSession } from '@wayfare/pay-sandbox';
 import { expect } from 'vitest';
@@ -91,14 +91,10 @@ test('an invalid sign-up is refused with the message of the form, and leaves no 
   expect([await site.count('person'), await site.count('user_pool.account')]).toEqual([0, 0]);
 });
 
-test('a common password gets a suggestion that meets the checklist', async ({ site }) => {
-  const check = async (password: string, email: string | null) =>
-    (await site.post('/check-password', { password, email })).json();
-  expect(await check('Garden1954!', ruth.email)).toEqual({ isCommon: false, suggestion: null });
-  const { isCommon, suggestion } = await check('Password1!', 'oak@example.org');
-  expect([isCommon, meetsPolicy(suggestion, 'oak@example.org')]).toEqual([true, true]);
-  expect(await check('Password1!', 'oak@example.org')).not.toEqual({ isCommon, suggestion });
-  expect(await check('Password1!', '-@example.org')).toEqual({ isCommon: true, suggestion: null });
+test('a known password is reported while it is typed, and not logged', async ({ site }) => {
+  const check = async (password: string) => (await site.post('/check-password', { password })).json();
+  expect(await check('Garden1954!')).toEqual({ isCommon: false });
+  expect(await check('Password1!')).toEqual({ isCommon: true });
   expect(site.lines.join('')).not.toContain('Password1!');
 });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { WriterProfile } from '@wayfare/contracts/calls/homily';
 import { normalizeLine } from '@wayfare/contracts/rules/plain-lines';
-import { type Database, type Db, findRow, listRows, notifyChange } from '#adapters/db/database.ts';
+import { type Database, type Db, findRow, hasRow, listRows, notifyChange } from '#adapters/db/database.ts';
 import { mediaUrl, pictureKey } from '#adapters/storage/storage.ts';
 import type { AppDeps } from '#app-deps.ts';
 import type { Clock } from '#clock.ts';
@@ -41,13 +41,14 @@ export const toWriterProfile = ({ name, line, portrait }: Writer, mediaBase: str
 /** False if the name exists. */
 export function createWriter(db: Database, { name, line, portrait }: Writer, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const { rowCount } = await tx.query(
+    const isNew = await hasRow(
+      tx,
       `insert into writer (name, line, portrait, created_at) values ($1, $2, $3, $4)
        on conflict (lower(name)) do nothing`,
       [name, line, portrait, now],
     );
     await notifyChange(tx, writersTopic);
-    return rowCount === 1;
+    return isNew;
   });
 }
 

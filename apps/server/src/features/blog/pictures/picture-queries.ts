@@ -24,7 +24,8 @@ export async function listPictureUses(
   db: Db,
   keys: readonly string[],
 ): Promise<(key: string) => PictureUse[]> {
-  const { rows } = await db.query<Row>(
+  const rows = await listRows<Row>(
+    db,
     `select post_id as "postId", title, ${inPost} as keys, ${postState} as state from post where ${inPost} && $1::text[]
      union all
      select draft.ref, draft.content ->> 'title', draft.pictures,
