@@ -54,10 +54,6 @@ test.each(['/v1/customers/%00', '/v1/customers/..%2f..', '/v1/customers/a/b'])(
   },
 );
 
-test.each(['PUT', 'PATCH', 'OPTIONS'])('%s is refused', async (method) => {
-  expect((await rawRequest(sandbox.url, '/v1/customers', { method })).status).toBe(404);
-});
-
 test('an internal error is logged and its details are not sent', async () => {
   await using broken = await openOwnSandbox();
   await broken.database.query('alter table pay_sandbox.object rename to renamed');

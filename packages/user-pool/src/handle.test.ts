@@ -81,11 +81,6 @@ test.each([
     'InvalidParameterException',
     'USER_PASSWORD_AUTH flow not enabled for this client',
   ],
-  [
-    { AuthFlow: 'USER_AUTH', ClientId: clientId },
-    'InvalidParameterException',
-    'USER_AUTH flow not enabled for this client',
-  ],
 ])('%j fails with %s: %s', async (input, type, message) => {
   expect((await post(`${prefix}InitiateAuth`, JSON.stringify(input))).parsed).toEqual({
     __type: type,

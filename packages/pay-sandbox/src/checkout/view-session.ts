@@ -3,7 +3,7 @@ import { days, type Tx, toDate } from '#engine/tx.ts';
 import type { Session } from '#objects/objects.ts';
 import { findObject, getHidden } from '#store/object-queries.ts';
 
-/** Amounts are in the currency's smallest unit. */
+/** Amounts are in cents. */
 export type SessionView = Awaited<ReturnType<typeof viewOpenSession>>;
 
 export type LineView = SessionView['lines'][number];
@@ -49,7 +49,6 @@ async function viewOpenSession(tx: Tx, session: Session) {
   if (interval === undefined || interval === null) throw new Error(`${session.id} has no recurring line.`);
   return {
     id: session.id,
-    currency: session.currency,
     lines: views,
     dueToday: session.amount_total,
     /** The recurring charge; `from` is its first time. */

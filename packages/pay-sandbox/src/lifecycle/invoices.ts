@@ -63,14 +63,15 @@ function newInvoiceLine(draft: LineDraft, invoice: string, subscription: string)
 export const getProductName = async (tx: Tx, price: Price): Promise<string> =>
   (await findObject(tx.sql, 'product', price.product))?.name ?? 'A product that is no more';
 
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
 /** Formats an amount in cents. */
-export const formatMoney = (amount: number, currency: string): string =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount / 100);
+export const formatMoney = (amount: number): string => dollars.format(amount / 100);
 
 export async function describeLine(tx: Tx, price: Price, quantity: number): Promise<string> {
   const name = await getProductName(tx, price);
   if (price.recurring === null) return name;
-  const each = `${formatMoney(price.unit_amount, price.currency)} / ${price.recurring.interval}`;
+  const each = `${formatMoney(price.unit_amount)} / ${price.recurring.interval}`;
   return `${quantity} × ${name} (at ${each})`;
 }
 

@@ -27,11 +27,10 @@ import { alert, redirect, renderForm, renderNotice, renderPage } from './respons
 
 /** The table of charges. */
 function renderCharges(session: SessionView, timeZone: string): Html {
-  const sum = (amount: number): string => formatMoney(amount, session.currency);
   const { recurring, amount } = session.dueLater;
   const [first, second] = getChargeDates(session);
   const row = (when: string, what: string, amount: number): Html =>
-    html`<tr><th scope="row">${when}</th><td>${what}</td><td>${sum(amount)}</td></tr>`;
+    html`<tr><th scope="row">${when}</th><td>${what}</td><td>${formatMoney(amount)}</td></tr>`;
   const dueNow = session.lines.filter(({ recurring }) => recurring === null || session.trialEnd === null);
   return html`<p class="lead">${summarize(session, timeZone)}</p>
 <div class="wide"><table class="bill">
@@ -43,16 +42,16 @@ ${session.trialDays === null ? null : row('Today', `${pluralize(session.trialDay
 ${session.trialEnd === null ? null : row(formatDate(first, timeZone), `The first ${recurring.interval}`, amount)}
 ${row(formatDate(second, timeZone), `Renews ${toAdverb(recurring)}`, amount)}
 </tbody>
-<tfoot><tr><th scope="row" colspan="2"><strong>Due today</strong></th><td>${sum(session.dueToday)}</td></tr></tfoot>
+<tfoot><tr><th scope="row" colspan="2"><strong>Due today</strong></th><td>${formatMoney(session.dueToday)}</td></tr></tfoot>
 </table></div>`;
 }
 
 function summarize(session: SessionView, timeZone: string): string {
   const { recurring, amount } = session.dueLater;
   const [first, second] = getChargeDates(session);
-  const today = session.dueToday === 0 ? 'Nothing' : formatMoney(session.dueToday, session.currency);
+  const today = session.dueToday === 0 ? 'Nothing' : formatMoney(session.dueToday);
   const from = session.trialEnd === null ? second : first;
-  const later = `${formatMoney(amount, session.currency)} on ${formatDate(from, timeZone)}`;
+  const later = `${formatMoney(amount)} on ${formatDate(from, timeZone)}`;
   return `${describeTrial(session)}${today} today, then ${later}, then each ${recurring.interval} until you cancel.`;
 }
 

@@ -24,9 +24,8 @@ const unknownInvoice = renderNotice({
 });
 
 function invoicePage(invoice: Invoice, timeZone: string): HttpResponse {
-  const { number, status, created, currency, lines, total, amount_paid: amountPaid } = invoice;
+  const { number, status, created, lines, total, amount_paid: amountPaid } = invoice;
   const { paid_at: paidAt } = invoice.status_transitions;
-  const sum = (amount: number): string => formatMoney(amount, currency);
   const title = status === 'paid' ? 'Receipt' : 'Invoice';
   return renderPage({
     title: `${title} ${number ?? ''}`.trim(),
@@ -41,10 +40,10 @@ ${paidAt === null ? null : html`<dt>Paid on</dt><dd>${formatDate(toDate(paidAt),
 </dl>
 <div class="wide"><table class="bill">
 <thead><tr><th scope="col">For</th><th scope="col">Amount</th></tr></thead>
-<tbody>${lines.data.map(({ description, amount }) => html`<tr><th scope="row">${description}</th><td>${sum(amount)}</td></tr>`)}</tbody>
+<tbody>${lines.data.map(({ description, amount }) => html`<tr><th scope="row">${description}</th><td>${formatMoney(amount)}</td></tr>`)}</tbody>
 <tfoot>
-<tr><th scope="row">Total</th><td>${sum(total)}</td></tr>
-<tr><th scope="row">Paid</th><td>${sum(amountPaid)}</td></tr>
+<tr><th scope="row">Total</th><td>${formatMoney(total)}</td></tr>
+<tr><th scope="row">Paid</th><td>${formatMoney(amountPaid)}</td></tr>
 </tfoot>
 </table></div>
 ${
@@ -71,8 +70,8 @@ ${
     : html`<div class="wide"><table>
 <thead><tr><th scope="col">Date</th><th scope="col">Amount</th><th scope="col">Status</th><th scope="col">Invoice</th></tr></thead>
 <tbody>${invoices.map(
-        ({ id, number, created, status, total, currency }) => html`<tr>
-<th scope="row">${formatDate(toDate(created), timeZone)}</th><td>${formatMoney(total, currency)}</td><td>${statusLabels[status]}</td>
+        ({ id, number, created, status, total }) => html`<tr>
+<th scope="row">${formatDate(toDate(created), timeZone)}</th><td>${formatMoney(total)}</td><td>${statusLabels[status]}</td>
 <td><a href="${invoicePath(id)}">${number ?? 'View'}</a></td></tr>`,
       )}</tbody>
 </table></div>`

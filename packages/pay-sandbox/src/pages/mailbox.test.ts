@@ -111,8 +111,3 @@ test('files outside the folder cannot be read', async () => {
     expect([name, page.status, page.text.includes('secret')]).toEqual([name, 404, false]);
   }
 });
-
-test('the log-in page of the portal links to the mailbox', async () => {
-  const page = await visit(`${own.sandbox.url}/portal/login?sent`);
-  expect(page.links).toContainEqual({ label: 'look into the mailbox', address: '/mailbox' });
-});

@@ -76,15 +76,15 @@ const refusedPage = (back: string, reason: string): HttpResponse =>
     main: html`<p>${reason} Nothing was changed.</p>`,
   });
 
-export const formatPrice = ({ amount, currency, recurring }: PlanView, quantity = 1): string =>
-  `${formatMoney(amount * quantity, currency)} a ${recurring.interval}`;
+export const formatPrice = ({ amount, recurring }: PlanView, quantity = 1): string =>
+  `${formatMoney(amount * quantity)} a ${recurring.interval}`;
 
 function renderSubscription(context: PageContext, id: string, subscription: SubscriptionView): Html {
   const { plan, quantity } = subscription;
   const heading = `plan-${subscription.id}`;
   return html`<section aria-labelledby="${heading}">
 <h2 id="${heading}">${plan.name}</h2>
-<p class="price">${formatMoney(plan.amount * quantity, plan.currency)} <small>a ${plan.recurring.interval}</small></p>
+<p class="price">${formatMoney(plan.amount * quantity)} <small>a ${plan.recurring.interval}</small></p>
 ${renderState(subscription, context.timeZone)}
 <div class="buttons">${renderCancelOrRenew(id, subscription)}</div>
 ${renderSwitches(id, subscription)}
@@ -94,7 +94,7 @@ ${renderSwitches(id, subscription)}
 function renderState(subscription: SubscriptionView, timeZone: string): Html {
   const { status, next, trialEnd, plan, quantity } = subscription;
   const at = formatDate(next.at, timeZone);
-  const sum = formatMoney(plan.amount * quantity, plan.currency);
+  const sum = formatMoney(plan.amount * quantity);
   if (next.kind === 'ends') {
     return html`<p class="state">Ends on ${at}</p>
 <p>Everything stays open until then. Nothing more will be charged.</p>`;

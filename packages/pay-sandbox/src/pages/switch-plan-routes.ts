@@ -50,7 +50,7 @@ ${renderForm(
 function describeCosts({ to, dueToday, next }: SwitchQuote, timeZone: string): readonly string[] {
   const at = formatDate(next.at, timeZone);
   return [
-    dueToday === 0 ? 'Nothing is charged today.' : `${formatMoney(dueToday, to.currency)} is charged today.`,
+    dueToday === 0 ? 'Nothing is charged today.' : `${formatMoney(dueToday)} is charged today.`,
     next.kind === 'ends'
       ? `Your plan is canceled and still ends on ${at}.`
       : `The next regular charge is on ${at}: ${formatPrice(to)}.`,
@@ -59,5 +59,5 @@ function describeCosts({ to, dueToday, next }: SwitchQuote, timeZone: string): r
 
 const describeSwitch = ({ to }: SwitchQuote, charged: number): string =>
   `Your plan is now ${to.name}, ${formatPrice(to)}. ${
-    charged === 0 ? 'Nothing was charged.' : `${formatMoney(charged, to.currency)} was charged.`
+    charged === 0 ? 'Nothing was charged.' : `${formatMoney(charged)} was charged.`
   }`;

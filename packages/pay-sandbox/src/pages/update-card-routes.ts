@@ -22,13 +22,10 @@ export const updateCardRoutes = (context: PageContext): readonly PageRoute[] => 
 ];
 
 async function update(context: PageContext, id: string, card: CardInput): Promise<HttpResponse> {
-  const view = await viewPortal(context.engine, id);
   const result = await updateCard(context.engine, id, card);
   switch (result.kind) {
-    case 'updated': {
-      const currency = view.invoices[0]?.currency ?? 'usd';
-      return redirect(withNote(portalPath(id), describeUpdate(result, currency)));
-    }
+    case 'updated':
+      return redirect(withNote(portalPath(id), describeUpdate(result)));
     case 'declined':
       return showForm(context, id, toCardForm(card, { status: 402, refusal: result.message }));
     case 'invalid field':
@@ -36,11 +33,11 @@ async function update(context: PageContext, id: string, card: CardInput): Promis
   }
 }
 
-function describeUpdate({ payment }: Extract<CardUpdate, { kind: 'updated' }>, currency: string): string {
+function describeUpdate({ payment }: Extract<CardUpdate, { kind: 'updated' }>): string {
   const updated = 'Your payment method is updated.';
   if (payment === null) return updated;
   return payment.kind === 'paid'
-    ? `${updated} What was past due, ${formatMoney(payment.amount, currency)}, is paid.`
+    ? `${updated} What was past due, ${formatMoney(payment.amount)}, is paid.`
     : `${updated} What is past due could not be charged to it: ${payment.message}`;
 }
 

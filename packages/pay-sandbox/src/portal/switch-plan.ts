@@ -15,7 +15,7 @@ import {
   viewNext,
 } from './portal-session.ts';
 
-/** Amounts are in the currency's smallest unit. */
+/** Amounts are in cents. */
 export type PlanView = Awaited<ReturnType<typeof viewPlan>>;
 
 export async function viewPlan(tx: Tx, price: Price) {
@@ -23,7 +23,6 @@ export async function viewPlan(tx: Tx, price: Price) {
     price: price.id,
     name: price.nickname ?? (await getProductName(tx, price)),
     amount: price.unit_amount,
-    currency: price.currency,
     recurring: getRecurring(price),
   };
 }
@@ -46,7 +45,7 @@ export async function listPlans(
 
 export type SwitchQuote = Awaited<ReturnType<typeof previewSwitch>>;
 
-/** Amounts are in the currency's smallest unit. */
+/** Amounts are in cents. */
 export const previewSwitch = (engine: Engine, session: string, id: string, priceId: string) =>
   readPortal(engine, session, async (portal) => {
     const { subscription, price } = await requireChoice(portal, id, priceId);

@@ -4,7 +4,7 @@ import { lock, type Sql, type SqlDatabase } from './sql.ts';
 export const migrations = [
   createMigration(
     1,
-    'sandbox',
+    'objects',
     `
   create table pay_sandbox.object (
     id text primary key,

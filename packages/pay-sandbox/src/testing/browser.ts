@@ -9,7 +9,6 @@ export interface Visit {
   readonly headers: Headers;
   readonly source: string;
   readonly text: string;
-  readonly title: string;
   readonly heading: string | null;
   readonly alert: string | null;
   readonly message: string | null;
@@ -73,7 +72,6 @@ async function read(response: Response, url: string): Promise<Visit> {
     headers: response.headers,
     source,
     text: readText(page),
-    title: readFirst(findTags(page, 'title')) ?? '',
     heading: readFirst(findTags(page, 'h1')),
     alert: readFirst(findTags(page, 'p'), 'alert'),
     message: readFirst(findTags(page, 'p'), 'status'),
