@@ -52,13 +52,7 @@ test('two webhook secrets are accepted during a rotation', () => {
   }
 });
 
-test('alerts go to the operator’s address and to ALERT_URL', () => {
-  expect(readConfig({})).toMatchObject({ operatorEmail: null, alertUrl: null });
-  expect(readConfig({ SUPPORT_EMAIL: 'help@wayfare.org' }).operatorEmail).toBe('help@wayfare.org');
-  const given = { SUPPORT_EMAIL: 'help@wayfare.org', OPERATOR_EMAIL: 'night@wayfare.org' };
-  expect(readConfig(given).operatorEmail).toBe('night@wayfare.org');
-  for (const address of ['https://chat.example.org/hook?key=1', 'http://127.0.0.1:8080/hook'])
-    expect(readConfig({ ALERT_URL: address }).alertUrl).toBe(address);
+test('an address for alerts is refused in one sentence', () => {
   for (const wrong of ['chat.example.org', 'http://chat.example.org/hook', 'https://a:b@chat.example.org/'])
     expect(faultsOf({ ALERT_URL: wrong })).toEqual([
       'ALERT_URL must be an address that begins with https:// (on this machine http:// will do), without a name or password before the host.',
@@ -99,17 +93,6 @@ test('the settings are frozen', () => {
   expect(Object.isFrozen(config.identity)).toBe(true);
 });
 
-test('an empty setting counts as unset', () => {
-  expect(readConfig({ PORT: '', SMTP_URL: '', COGNITO_REGION: '' }).port).toBe(3000);
-});
-
-test('PORT moves the public address and the sandbox with it', () => {
-  const config = readConfig({ PORT: '8080' });
-  expect(config.publicUrl).toBe('http://localhost:8080');
-  expect(config.payments).toMatchObject({ port: 8081 });
-  expect(readConfig({ PORT: '80' }).publicUrl).toBe('http://localhost');
-});
-
 test('a complete live configuration is accepted', () => {
   const config = readConfig(liveSettings);
   expect(config).toMatchObject({
@@ -122,48 +105,49 @@ test('a complete live configuration is accepted', () => {
   });
 });
 
-test('ALLOW_SANDBOX=1 allows Stripe test keys on a public site', () => {
-  const settings = { ...liveSettings, STRIPE_SECRET_KEY: 'sk_test_abc', ALLOW_SANDBOX: '1' };
-  expect(readConfig(settings).testMode).toBe(true);
-});
+const stripeKeys = { STRIPE_SECRET_KEY: 'sk_live_abc', STRIPE_WEBHOOK_SECRET: 'whsec_abc' };
+const supported = { SUPPORT_EMAIL: 'help@wayfare.org' };
+const proxied = { ...publicSandbox, TRUST_PROXY: '1' };
+const socket = 'postgres://site@/wayfare?host=/run/postgresql';
 
-test('a replacement for Stripe must be local and uses test keys', () => {
-  const keys = { STRIPE_SECRET_KEY: 'sk_live_abc', STRIPE_WEBHOOK_SECRET: 'whsec_abc' };
-  const { payments, testMode } = readConfig({ ...keys, STRIPE_API_URL: 'http://127.0.0.1:12111' });
-  expect(payments).toMatchObject({ kind: 'stripe', standIn: { host: '127.0.0.1', port: 12_111 } });
-  expect(testMode).toBe(true);
-  expect(readConfig(keys)).toMatchObject({ payments: { standIn: null }, testMode: false });
-});
-
-test.each([
-  [{}, 'localhost'],
-  [{ TRUST_PROXY: '1' }, 'localhost'],
-  [publicSandbox, '::'],
-  [{ ...publicSandbox, TRUST_PROXY: '1' }, 'localhost'],
-  [{ ...publicSandbox, TRUST_PROXY: '1', HOST: '127.0.0.2' }, '127.0.0.2'],
-])('with %o the server listens on %s', (environment, host) => {
-  expect(readConfig(environment).host).toBe(host);
-});
-
-test('TRUST_PROXY_FROM names the proxies', () => {
-  const settings = { TRUST_PROXY: '1', HOST: '0.0.0.0', TRUST_PROXY_FROM: '10.0.0.5, fd00::/8' };
-  expect(readConfig(settings).trustProxyFrom).toEqual(['10.0.0.5', 'fd00::/8']);
-});
-
-test.each([
-  [{}, 'max-age=63072000; includeSubDomains'],
-  [{ HSTS: 'host' }, 'max-age=63072000'],
-  [{ HSTS: 'off' }, 'max-age=0'],
-])('with %o the header Strict-Transport-Security is %s', (environment, hsts) => {
-  expect(readConfig({ ...localHttps, ...environment }).strictTransport).toBe(hsts);
+test.each<[Record<string, string>, object]>([
+  [{ PORT: '', SMTP_URL: '', COGNITO_REGION: '' }, { port: 3000 }],
+  [{ PORT: '8080' }, { publicUrl: 'http://localhost:8080', payments: { port: 8081 } }],
+  [{ PORT: '80' }, { publicUrl: 'http://localhost' }],
+  [{}, { operatorEmail: null, alertUrl: null, host: 'localhost' }],
+  [supported, { operatorEmail: 'help@wayfare.org' }],
+  [{ ...supported, OPERATOR_EMAIL: 'night@wayfare.org' }, { operatorEmail: 'night@wayfare.org' }],
+  [{ ALERT_URL: 'https://chat.example.org/hook?key=1' }, { alertUrl: 'https://chat.example.org/hook?key=1' }],
+  [{ ALERT_URL: 'http://127.0.0.1:8080/hook' }, { alertUrl: 'http://127.0.0.1:8080/hook' }],
+  [{ ...liveSettings, STRIPE_SECRET_KEY: 'sk_test_abc', ALLOW_SANDBOX: '1' }, { testMode: true }],
+  [stripeKeys, { payments: { standIn: null }, testMode: false }],
+  [
+    { ...stripeKeys, STRIPE_API_URL: 'http://127.0.0.1:12111' },
+    { payments: { kind: 'stripe', standIn: { host: '127.0.0.1', port: 12_111 } }, testMode: true },
+  ],
+  [{ TRUST_PROXY: '1' }, { host: 'localhost' }],
+  [publicSandbox, { host: '::', isLive: false, testMode: true }],
+  [proxied, { host: 'localhost' }],
+  [{ ...proxied, HOST: '127.0.0.2' }, { host: '127.0.0.2' }],
+  [
+    { TRUST_PROXY: '1', HOST: '0.0.0.0', TRUST_PROXY_FROM: '10.0.0.5, fd00::/8' },
+    { trustProxyFrom: ['10.0.0.5', 'fd00::/8'] },
+  ],
+  [localHttps, { strictTransport: 'max-age=63072000; includeSubDomains' }],
+  [{ ...localHttps, HSTS: 'host' }, { strictTransport: 'max-age=63072000' }],
+  [{ ...localHttps, HSTS: 'off' }, { strictTransport: 'max-age=0' }],
+  [bucket, { mediaBase: 'https://wayfare.s3.us-east-2.amazonaws.com' }],
+  [{ ...bucket, S3_BUCKET: 'way.fare' }, { mediaBase: 'https://s3.us-east-2.amazonaws.com/way.fare' }],
+  [bucketAt('https://store.example.org/'), { mediaBase: 'https://store.example.org/wayfare' }],
+  [{ ...bucket, MEDIA_URL: 'https://cdn.example.org/m/' }, { mediaBase: 'https://cdn.example.org/m' }],
+  [{ DATABASE_URL: socket }, { database: { kind: 'address', url: socket } }],
+  [{ LOAD_TEST_KEY: 'a-key-of-some-length' }, { loadTestKey: 'a-key-of-some-length' }],
+])('%o gives %o', (environment, expected) => {
+  expect(readConfig(environment)).toMatchObject(expected);
 });
 
 test('NODE_ENV changes nothing', () => {
   expect(readConfig({ NODE_ENV: 'production' })).toEqual(readConfig({}));
-});
-
-test('ALLOW_SANDBOX=1 lets a site that strangers can reach run on samples', () => {
-  expect(readConfig(publicSandbox)).toMatchObject({ isLive: false, testMode: true });
 });
 
 test('Cognito uses Amazon’s endpoint and issuer', () => {
@@ -199,15 +183,6 @@ test('another user pool has its own endpoint and issuer', () => {
 });
 
 test.each([
-  [bucket, 'https://wayfare.s3.us-east-2.amazonaws.com'],
-  [{ ...bucket, S3_BUCKET: 'way.fare' }, 'https://s3.us-east-2.amazonaws.com/way.fare'],
-  [bucketAt('https://store.example.org/'), 'https://store.example.org/wayfare'],
-  [{ ...bucket, MEDIA_URL: 'https://cdn.example.org/m/' }, 'https://cdn.example.org/m'],
-])('with %o browsers fetch images from %s', (environment, mediaBase) => {
-  expect(readConfig(environment).mediaBase).toBe(mediaBase);
-});
-
-test.each([
   ['PORT', '80a', 'PORT must be a whole number from 1 to 65535.'],
   ['PUBLIC_URL', 'https://wayfare.org/', /PUBLIC_URL must be an address that ends at its host/],
   ['PUBLIC_URL', 'https://a:b@wayfare.org', /PUBLIC_URL must be an address that ends at its host/],
@@ -226,11 +201,7 @@ test.each([
   ['TRUST_PROXY_FROM', 'proxy.internal', /TRUST_PROXY_FROM must be addresses or networks/],
   ['STRIPE_API_URL', 'http://stripe.example', /STRIPE_API_URL must be an address on loopback/],
   ['HSTS', '31536000', 'HSTS must be one of subdomains, host, off.'],
-  [
-    'STRIPE_SECRET_KEY',
-    'sk_live_…',
-    'STRIPE_SECRET_KEY must be your own: the … of the example is still in it.',
-  ],
+  ['STRIPE_SECRET_KEY', 'sk_live_…', 'STRIPE_SECRET_KEY must be your own: the … of the example is still'],
 ])('%s=%j is refused in one sentence', (name, value, sentence) => {
   const [fault] = faultsOf({ [name]: value });
   expect(fault).toMatch(sentence);
@@ -238,17 +209,11 @@ test.each([
 });
 
 test.each([
-  [
-    { STRIPE_SECRET_KEY: 'sk_test_1' },
-    'STRIPE_WEBHOOK_SECRET is missing: it goes with STRIPE_SECRET_KEY. wayfare stripe setup makes the webhook and prints it.',
-  ],
+  [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_WEBHOOK_SECRET is missing: it goes with STRIPE_SECRET_KEY. '],
   [{ STRIPE_WEBHOOK_SECRET: 'whsec_1' }, 'STRIPE_SECRET_KEY is missing: it goes with STRIPE_WEBHOOK_SECRET.'],
   [{ ...cognito, COGNITO_USER_POOL_ID: '' }, 'COGNITO_USER_POOL_ID is missing'],
   [{ ...cognito, COGNITO_REGION: 'us-east-1' }, 'COGNITO_USER_POOL_ID must begin with the region'],
-  [
-    { ...cognito, COGNITO_REGION: 'local', COGNITO_USER_POOL_ID: 'local_Ab' },
-    'COGNITO_REGION must be a region of Amazon',
-  ],
+  [{ ...cognito, COGNITO_REGION: 'local', COGNITO_USER_POOL_ID: 'local_Ab' }, 'COGNITO_REGION must be a'],
   [{ ...cognito, COGNITO_ACCESS_KEY_ID: 'key' }, 'COGNITO_SECRET_ACCESS_KEY is missing'],
   [{ ...cognito, ...poolAdmin }, 'POOL_ADMIN_KEY_ID is for our own user pool'],
   [{ IDENTITY_ISSUER: 'https://a.example' }, 'IDENTITY_ISSUER is set without a Cognito pool'],
@@ -256,19 +221,13 @@ test.each([
   [{ S3_REGION: 'us-east-1' }, 'S3_REGION is set without S3_BUCKET'],
   [{ S3_BUCKET: 'wayfare' }, 'S3_REGION is missing'],
   [{ BACKUP_TO: 's3://wayfare/kept' }, 'S3_REGION is missing: BACKUP_TO needs the region it lies in'],
-  [
-    { ...bucket, BACKUP_TO: 's3://wayfare/images/kept' },
-    'BACKUP_TO must not lie below images/ of S3_BUCKET, where everybody may read',
-  ],
+  [{ ...bucket, BACKUP_TO: 's3://wayfare/images/kept' }, 'BACKUP_TO must not lie below images/ of S3_BUCKET'],
   [{ BACKUP_AT: '04:00' }, 'BACKUP_AT is set without BACKUP_TO'],
   [{ BACKUP_TO: '/mnt', BACKUP_KEEP: '7' }, 'BACKUP_KEEP must be how many days, weeks and months are kept'],
   [{ BACKUP_TO: '/mnt', BACKUP_AT: '24:00' }, 'BACKUP_AT must be a time of day, such as 03:30'],
   [{ BACKUP_TO: 'ftp://host/x' }, 'BACKUP_TO must be a folder, or a bucket with a prefix'],
   [{ BACKUP_PASSPHRASE: 'short' }, 'BACKUP_PASSPHRASE must be a passphrase of at least 16 characters'],
-  [
-    { S3_BUCKET: 'wayfare', S3_ENDPOINT: 'https://s.example.org' },
-    'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are missing',
-  ],
+  [{ S3_BUCKET: 'www', S3_ENDPOINT: 'https://s.example.org' }, 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY'],
   [{ ...bucket, S3_ACCESS_KEY_ID: 'a' }, 'S3_SECRET_ACCESS_KEY is missing'],
   [{ SANDBOX_PORT: '3000' }, 'SANDBOX_PORT must differ from PORT'],
   [{ PORT: '65535' }, 'SANDBOX_PORT must be set'],
@@ -278,26 +237,17 @@ test.each([
   [{ STRIPE_API_URL: 'http://localhost:1' }, 'STRIPE_API_URL is set without STRIPE_SECRET_KEY'],
   [
     { ...liveSettings, STRIPE_SECRET_KEY: 'sk_test_abc' },
-    'STRIPE_SECRET_KEY must be a live key, which begins with sk_live_ or rk_live_: with a test key members would pay in test money. To try without, set ALLOW_SANDBOX=1.',
+    'STRIPE_SECRET_KEY must be a live key, which begins',
   ],
-  [
-    { ...liveSettings, STRIPE_API_URL: 'http://127.0.0.1:12111' },
-    'STRIPE_API_URL must not be set on a live site',
-  ],
-  [
-    { TRUST_PROXY: '1', HOST: '0.0.0.0' },
-    'TRUST_PROXY_FROM must name the proxy, because HOST lets other machines in',
-  ],
+  [{ ...liveSettings, STRIPE_API_URL: 'http://127.0.0.1:12111' }, 'STRIPE_API_URL must not be set on a live'],
+  [{ TRUST_PROXY: '1', HOST: '0.0.0.0' }, 'TRUST_PROXY_FROM must name the proxy, because HOST lets'],
   [{ TRUST_PROXY_FROM: '10.0.0.5' }, 'TRUST_PROXY_FROM is set without TRUST_PROXY'],
   [{ ...liveSettings, LOAD_TEST_KEY: 'a-key-of-some-length' }, 'LOAD_TEST_KEY must not'],
   [{ ...liveSettings, DATABASE_URL: 'postgres://site@db.example/wayfare' }, 'MASTER_KEY must be set'],
   [{ ...liveSettings, SUPPORT_EMAIL: samples.SUPPORT_EMAIL }, 'SUPPORT_EMAIL must be your own'],
   [{ ...liveSettings, ORGANIZATION_NAME: samples.ORGANIZATION_NAME }, 'ORGANIZATION_NAME must be your own'],
   [{ ...liveSettings, ORGANIZATION_EIN: samples.ORGANIZATION_EIN }, 'ORGANIZATION_EIN must be your own'],
-  [
-    { ...liveSettings, ORGANIZATION_ADDRESS: samples.ORGANIZATION_ADDRESS },
-    'ORGANIZATION_ADDRESS must be your own',
-  ],
+  [{ ...liveSettings, ORGANIZATION_ADDRESS: samples.ORGANIZATION_ADDRESS }, 'ORGANIZATION_ADDRESS must be'],
   [{ MASTER_KEY: 'short' }, 'MASTER_KEY must be 32 bytes in base64.'],
 ])('settings that do not fit together are refused: %o', (environment, sentence) => {
   const faults = faultsOf(environment);
@@ -323,6 +273,7 @@ test.each([
   ['SMTP_HOST', 'SMTP_URL'],
   ['COGNITO_POOL_ID', 'COGNITO_USER_POOL_ID'],
   ['PASS_ON', 'SHARE_LINKS'],
+  ['DATADIR', 'DATA_DIR'],
 ])('%s is refused, and the message suggests %s', (written, meant) => {
   expect(faultsOf({ [written]: 'x' })).toContain(`${written} is not a setting: did you mean ${meant}?`);
 });
@@ -334,6 +285,9 @@ test('settings of other programs are ignored', () => {
     npm_config_loglevel: 'x',
     AWS_REGION: 'x',
     HOSTNAME: 'x',
+    // Too short to be misspelt settings.
+    PORTT: 'x',
+    HOSTT: 'x',
     HOME: '/',
   };
   expect(faultsOf(environment)).toEqual([]);
@@ -388,21 +342,4 @@ test('the master key is 32 bytes in base64, or a file in DATA_DIR', () => {
   };
   expect(readConfig(settings).masterKey).toEqual({ kind: 'given', key: Buffer.alloc(32, 7) });
   expect(readConfig({}).masterKey).toEqual({ kind: 'file', path: join(resolve('data'), 'master.key') });
-});
-
-test('a database may be reached by a Unix socket', () => {
-  const url = 'postgres://site@/wayfare?host=/run/postgresql';
-  expect(readConfig({ DATABASE_URL: url }).database).toEqual({ kind: 'address', url });
-});
-
-test.each(['DATADIR', 'PORTT', 'HOSTT'])(
-  'a misspelled short name is refused only if it resembles one setting: %s',
-  (name) => {
-    expect(faultsOf({ [name]: '/x' })).toHaveLength(name === 'DATADIR' ? 1 : 0);
-  },
-);
-
-test('LOAD_TEST_KEY is read', () => {
-  const LOAD_TEST_KEY = 'a-key-of-some-length';
-  expect(readConfig({ LOAD_TEST_KEY }).loadTestKey).toBe(LOAD_TEST_KEY);
 });

@@ -9,57 +9,16 @@ import { expect, onTestFinished, test } from 'vitest';
 import { connectionUrl } from '#adapters/db/testing/connection-url.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { freePort } from '#http/testing/free-port.ts';
-import { baseEnvironment } from '#testing/running-server.ts';
+import type { Settings } from '#testing/command.ts';
+import { runningServer, serverCommand, startServer } from '#testing/running-server.ts';
 
-/** `npm test` builds the bundle first. */
-const bundle = join(import.meta.dirname, '..', 'dist', 'main.js');
-
-function start(settings: Record<string, string>, openFiles?: number) {
-  const env = { ...baseEnvironment, ...settings };
-  const server =
-    openFiles === undefined
-      ? spawn(process.execPath, [bundle], { env })
-      : spawn('sh', ['-c', `ulimit -n ${openFiles}; exec "$@"`, 'sh', process.execPath, bundle], { env });
-  let said = '';
-  server.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  server.stdout.resume();
-  // If the test fails before it stops the server.
-  onTestFinished(() => void server.kill('SIGKILL'));
-  const ended = once(server, 'exit').then(([code]) => code);
-  return {
-    ended,
-    said: () => said,
-    signal: (name: 'SIGTERM') => server.kill(name),
-  };
-}
+const start = (settings: Settings, openFiles?: number) =>
+  startServer({ LOG_LEVEL: 'silent', ...settings }, openFiles);
 
 async function portOf(server: Server): Promise<number> {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();
   return typeof address === 'object' && address !== null ? address.port : 0;
-}
-
-async function running(settings: Record<string, string>, openFiles?: number) {
-  const port = await freePort();
-  const dataDir = await mkdtemp(join(tmpdir(), 'wayfare-main-'));
-  const server = start({ PORT: String(port), DATA_DIR: dataDir, ...settings }, openFiles);
-  await expect
-    .poll(() => server.said(), { timeout: 60_000 })
-    .toContain(`Wayfare is ready at http://localhost:${port}`);
-  const [healthy, ready] = await Promise.all(
-    ['healthz', 'readyz'].map((check) => globalThis.fetch(`http://localhost:${port}/${check}`)),
-  );
-  return {
-    ...server,
-    port,
-    statuses: [healthy?.status, ready?.status],
-    async [Symbol.asyncDispose]() {
-      server.signal('SIGTERM');
-      await server.ended;
-      // After a forced exit, the database stops a moment later.
-      await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
-    },
-  };
 }
 
 test('invalid settings print one line each and exit with 1', async () => {
@@ -90,8 +49,9 @@ test('an unreachable database is reported in one line', async () => {
 
 test('with 256 open files the server starts, answers, and ends in good order at SIGTERM', async () => {
   await using database = await testDatabase();
-  await using server = await running({ DATABASE_URL: connectionUrl(database.connection) }, 256);
-  expect(server.statuses).toEqual([200, 200]);
+  const settings = { DATABASE_URL: connectionUrl(database.connection) };
+  await using server = await runningServer(settings, { openFiles: 256 });
+  for (const check of ['healthz', 'readyz']) expect((await fetch(`${server.url}/${check}`)).status).toBe(200);
   server.signal('SIGTERM');
   expect(await server.ended).toBe(0);
 });
@@ -133,7 +93,7 @@ test('the first start in a terminal prints five readable lines, passwords last',
     DATA_DIR: dataDir,
   };
   // `script` runs a command in a terminal.
-  const terminal = spawn('script', ['-qec', `exec "${process.execPath}" "${bundle}"`, '/dev/null'], { env });
+  const terminal = spawn('script', ['-qec', `exec "${serverCommand.join('" "')}"`, '/dev/null'], { env });
   onTestFinished(() => void terminal.kill('SIGKILL'));
   let said = '';
   terminal.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
@@ -154,8 +114,8 @@ test('the first start in a terminal prints five readable lines, passwords last',
 
 test('a second signal stops the server at once', async () => {
   await using database = await testDatabase();
-  await using server = await running({ DATABASE_URL: connectionUrl(database.connection) });
-  const slow = createConnection(server.port, '127.0.0.1');
+  await using server = await runningServer({ DATABASE_URL: connectionUrl(database.connection) });
+  const slow = createConnection(Number(server.settings['PORT']), '127.0.0.1');
   slow.on('error', () => {});
   slow.write('POST /api/auth/store-signup HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\n{');
   await pause(200);

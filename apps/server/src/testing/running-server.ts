@@ -7,8 +7,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '#http/testing/free-port.ts';
 import type { Settings } from './command.ts';
 
-/** The built bundles; `npm test` builds them first. */
-const bundles = join(import.meta.dirname, '..', '..', 'dist');
+/** The built bundle; `npm test` builds it first. */
+const bundle = join(import.meta.dirname, '..', '..', 'dist', 'main.js');
+export const serverCommand = [process.execPath, bundle] as const;
 
 /** For processes that tests start. The compiled bundle is kept for the next start. */
 export const baseEnvironment = {
@@ -16,8 +17,27 @@ export const baseEnvironment = {
   NODE_COMPILE_CACHE: join(tmpdir(), 'wayfare-compile-cache'),
 };
 
+/** Starts the bundle in another process, which may fail. `openFiles` limits its open files. */
+export function startServer(settings: Settings, openFiles?: number) {
+  const env = { ...baseEnvironment, ...settings };
+  const server =
+    openFiles === undefined
+      ? spawn(process.execPath, [bundle], { env })
+      : spawn('sh', ['-c', `ulimit -n ${openFiles}; exec "$@"`, 'sh', ...serverCommand], { env });
+  let said = '';
+  for (const stream of [server.stdout, server.stderr])
+    stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  // If a test fails before it stops the server.
+  process.once('exit', () => server.kill('SIGKILL'));
+  const ended = once(server, 'exit').then(([code]: unknown[]) => code);
+  return { ended, said: () => said, signal: (name: NodeJS.Signals) => server.kill(name) };
+}
+
 /** Starts a complete server in another process. */
-export async function runningServer(given: Settings) {
+export async function runningServer(
+  given: Settings,
+  { openFiles, whileStarting }: { openFiles?: number; whileStarting?: () => void } = {},
+) {
   const home = await mkdtemp(join(tmpdir(), 'wayfare-server-'));
   const [port, sandboxPort] = [await freePort(), await freePort()];
   const settings: Settings = {
@@ -28,35 +48,31 @@ export async function runningServer(given: Settings) {
     ...given,
   };
   const url = settings['PUBLIC_URL'] ?? `http://localhost:${settings['PORT']}`;
-  const server = spawn(process.execPath, [join(bundles, 'main.js')], {
-    env: { ...baseEnvironment, ...settings },
-  });
-  let said = '';
-  for (const stream of [server.stdout, server.stderr])
-    stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  // If a test fails before it stops the server.
-  process.once('exit', () => server.kill('SIGKILL'));
-  const ended = once(server, 'exit');
-  while (!said.includes(' is ready at ')) {
-    if (server.exitCode !== null) {
+  const server = startServer(settings, openFiles);
+  const { ended, said, signal } = server;
+  let hasEnded = false;
+  void ended.then(() => (hasEnded = true));
+  while (!said().includes(' is ready at ')) {
+    if (hasEnded) {
       await rm(home, { recursive: true, force: true });
-      throw new Error(`The server did not start:\n${said}`);
+      throw new Error(`The server did not start:\n${said()}`);
     }
-    await pause(20);
+    whileStarting?.();
+    await pause(whileStarting === undefined ? 20 : 1);
   }
   return {
     url,
     settings,
     home,
-    said: () => said,
+    ...server,
     async kill() {
-      server.kill('SIGKILL');
+      signal('SIGKILL');
       await ended;
     },
     async [Symbol.asyncDispose]() {
-      server.kill('SIGTERM');
+      signal('SIGTERM');
       await ended;
-      await rm(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+      await rm(home, { recursive: true, force: true, maxRetries: 30, retryDelay: 200 });
     },
   };
 }

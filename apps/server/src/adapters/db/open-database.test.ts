@@ -46,20 +46,6 @@ test('a server that used an external database may create an embedded one', async
   await using _ = await openWholeDatabase(partFrom({ DATA_DIR: home }, 'database', 'embedded'), silent);
 });
 
-test('an external database is migrated', async ({ empty }) => {
-  const database = await openDatabase(atAddress(connectionUrl(empty.connection)), silent);
-  expect((await database.query('select * from schema_migration')).rowCount).toBeGreaterThan(0);
-  await database.close();
-});
-
-test('an unreachable database is reported with a remedy', async () => {
-  const attempt = openDatabase(atAddress('postgres://nobody@127.0.0.1:1/none'), silent);
-  await expect(attempt).rejects.toThrow(DatabaseStartupError);
-  await expect(attempt).rejects.toThrow(
-    /^The database cannot be reached \(.+\): see that it runs, and check DATABASE_URL\.$/,
-  );
-});
-
 test('a start waits for an unreachable database and logs that once', async ({ empty }) => {
   const port = await freePort();
   const warnings: string[] = [];
@@ -83,6 +69,7 @@ test('a start waits for an unreachable database and logs that once', async ({ em
 test('a start that waited in vain reports the cause', async () => {
   const startedAt = performance.now();
   const attempt = openDatabase(atAddress('postgres://nobody@127.0.0.1:1/none'), silent, { waitMs: 700 });
+  await expect(attempt).rejects.toThrow(DatabaseStartupError);
   await expect(attempt).rejects.toThrow(/^The database cannot be reached \(.+\): see that it runs/);
   expect(performance.now() - startedAt).toBeGreaterThan(700);
 });
@@ -99,12 +86,5 @@ test('a missing database is reported with a remedy', async ({ empty }) => {
   const url = connectionUrl(connectionTo(empty.connection, 'no_such_database'));
   await expect(openDatabase(atAddress(url), silent)).rejects.toThrow(
     'The database refuses us (database "no_such_database" does not exist): check DATABASE_URL and the rights it names.',
-  );
-});
-
-test('a missing certificate file is reported', async () => {
-  const url = 'postgres://nobody@127.0.0.1:1/none?sslmode=verify-full&sslrootcert=/nowhere/ca.crt';
-  await expect(openDatabase({ kind: 'address', url }, silent)).rejects.toThrow(
-    /^The database cannot be reached \(ENOENT: .+\/nowhere\/ca\.crt'\): /,
   );
 });

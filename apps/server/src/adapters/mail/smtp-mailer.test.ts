@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { partFrom } from '#config/testing/part-from.ts';
-import { freePort } from '#http/testing/free-port.ts';
 import { certificate } from '#testing/certificate.ts';
 import { type Mailer, MailNotSent, RecipientRefused } from './mail.ts';
 import { smtpLimits, smtpMailer, smtpOptions } from './smtp-mailer.ts';
@@ -32,12 +31,6 @@ async function sendFailing(mailer: Mailer): Promise<MailNotSent> {
 }
 
 mailerCases('SMTP', smtp);
-
-test('the envelope has the sender and the recipient', async () => {
-  await using site = await smtp();
-  await site.mailer.send(buildMail());
-  expect(site.server.deliveries).toMatchObject([{ from: 'post@wayfare.example', to: ['ruth@example.org'] }]);
-});
 
 test('many mails share two connections', async () => {
   await using site = await smtp();
@@ -89,7 +82,9 @@ test.each([
     expect(site.server.deliveries).toEqual([]);
     site.server.answers.clear();
     await site.mailer.send(buildMail());
-    expect(site.server.deliveries).toHaveLength(1);
+    expect(site.server.deliveries).toMatchObject([
+      { from: 'post@wayfare.example', to: ['ruth@example.org'] },
+    ]);
   },
 );
 
@@ -176,14 +171,6 @@ test('a wrong SMTP_URL is reported with a remedy', async () => {
   await using plain = await smtpServer();
   expect(await getFailure(plain.url.replace('smtp:', 'smtps:'))).toContain('let SMTP_URL begin with smtp://');
   expect(await getFailure('smtp://mail.invalid')).toContain('no machine of that name is known');
-  const unusedPort = await freePort();
-  expect(await getFailure(`smtp://127.0.0.1:${unusedPort}`)).toMatch(
-    new RegExp(`nothing answers there: .* check SMTP_URL \\(.* port ${unusedPort}\\)`),
-  );
-  plain.answers.set('connect', 'silence');
-  const silent = smtpMailer(partFrom({ SMTP_URL: plain.url }, 'mail', 'smtp'), shortLimits);
-  expect((await sendFailing(silent)).message).toContain('did not answer in time');
-  await silent.close();
 });
 
 const bulkMail = {

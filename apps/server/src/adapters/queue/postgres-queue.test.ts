@@ -45,12 +45,6 @@ test('a rolled-back transaction enqueues no job', async ({ database, site }) => 
   expect(await site.rows()).toEqual([]);
 });
 
-test('a completed job without a key is deleted', async ({ database, site }) => {
-  await site.queue.enqueue(database, { name: 'greet', data: {}, secret: { token: 'abc' } });
-  await site.queue.process('greet', async () => {}, brisk);
-  await vi.waitFor(async () => expect(await site.rows()).toEqual([]), timeoutMs);
-});
-
 test('jobs with the same key run once', async ({ database, site }) => {
   const job = { name: 'greet', key: 'ruth', data: { name: 'Ruth' }, secret: { token: 'abc' } };
   await Promise.all([1, 2, 3].map(() => site.queue.enqueue(database, job)));
@@ -100,16 +94,6 @@ test('an UnrecoverableError skips the remaining retries', async ({ database, sit
     async () => expect(await site.queue.listDead(database)).toMatchObject([{ attempts: 1 }]),
     timeoutMs,
   );
-});
-
-test('a handler that throws synchronously fails its job, not the worker', async ({ database, site }) => {
-  await site.queue.enqueue(database, { name: 'greet', data: {} });
-  const handler = ({ attempt }: Job): Promise<void> => {
-    if (attempt === 1) throw new Error('Not even a promise');
-    return Promise.resolve();
-  };
-  await site.queue.process('greet', handler, brisk);
-  await vi.waitFor(async () => expect(await site.rows()).toEqual([]), timeoutMs);
 });
 
 test('several workers run each job once', async ({ database, site: here }) => {

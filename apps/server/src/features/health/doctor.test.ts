@@ -17,7 +17,18 @@ import {
 } from './checks/mail.ts';
 import { addressCheck, certificateCheck } from './checks/outside.ts';
 import { findDiskFault, nodeCheck, quietCheck } from './checks/site.ts';
-import { runChecks } from './doctor.ts';
+import { type Check, runChecks } from './doctor.ts';
+
+type Expected = RegExp | string | null;
+
+async function expectFaults(check: Check, ...expected: readonly Expected[]): Promise<void> {
+  const faults = await runChecks([check]);
+  expect(faults.map(({ sentence }) => sentence)).toEqual(
+    expected
+      .filter((each) => each !== null)
+      .map((each) => (typeof each === 'string' ? each : expect.stringMatching(each))),
+  );
+}
 
 test('a check that throws or times out is a fault, and hides no other fault', async () => {
   const faults = await runChecks(
@@ -45,13 +56,11 @@ test('a check that throws or times out is a fault, and hides no other fault', as
 });
 
 test('an outdated Node.js is a fault', async () => {
-  expect(await runChecks([nodeCheck('18.19.1', '>=20'), nodeCheck('24.1.0', '>=20')])).toEqual([
-    {
-      about: 'node',
-      sentence:
-        'This is Node.js 18.19.1, and the site needs 20 or newer: install that, and start the site with it.',
-    },
-  ]);
+  await expectFaults(nodeCheck('24.1.0', '>=20'));
+  await expectFaults(
+    nodeCheck('18.19.1', '>=20'),
+    'This is Node.js 18.19.1, and the site needs 20 or newer: install that, and start the site with it.',
+  );
 });
 
 test('a disk needs a free share, and room for three times the database', () => {
@@ -92,65 +101,52 @@ test.each([
   ],
   ['that lets everybody send', { 'example.org': ['v=spf1 +all'], ...policy }, [/lets everybody send/]],
 ])('a domain %s', async (_, names, sentences) => {
-  const faults = await runChecks([senderDomainCheck('example.org', namesWith(names))]);
-  expect(faults.map(({ sentence }) => sentence)).toEqual(
-    sentences.map((each) => expect.stringMatching(each)),
-  );
+  await expectFaults(senderDomainCheck('example.org', namesWith(names)), ...sentences);
 });
 
 test('a subdomain inherits the DMARC policy of its parent domain', async () => {
   const names = namesWith({ 'mail.example.org': ['v=spf1 mx -all'], ...policy });
-  expect(await runChecks([senderDomainCheck('mail.example.org', names)])).toEqual([]);
+  await expectFaults(senderDomainCheck('mail.example.org', names));
 });
 
 test('an unreachable name server is not a missing record', async () => {
   const away: ResolveTxt = () =>
     Promise.reject(Object.assign(new Error('queryTxt ETIMEOUT'), { code: 'ETIMEOUT' }));
-  const [fault] = await runChecks([senderDomainCheck('example.org', away)]);
-  expect(fault?.sentence).toBe('This could not be looked at: queryTxt ETIMEOUT');
+  await expectFaults(
+    senderDomainCheck('example.org', away),
+    'This could not be looked at: queryTxt ETIMEOUT',
+  );
 });
 
 test('a mail server without TLS or with an expiring certificate is a fault', async () => {
   const now = new Date('2027-03-04T05:06:07Z');
   const well = { refusal: null, isEncrypted: true, certificateEnds: new Date('2027-09-01') };
-  const listFaults = async (look: object, isLocalhost = false) =>
-    (
-      await runChecks([
-        mailServerCheck(async () => ({ ...well, ...look }), { now, isLocalhost, sendTrial: null }),
-      ])
-    ).map(({ sentence }) => sentence);
-  expect(await listFaults({})).toEqual([]);
+  const check = (look: object, isLocalhost = false) =>
+    mailServerCheck(async () => ({ ...well, ...look }), { now, isLocalhost, sendTrial: null });
   const open = { isEncrypted: false, certificateEnds: null };
-  expect(await listFaults(open)).toEqual([expect.stringMatching(/offers no TLS/)]);
-  expect(await listFaults(open, true)).toEqual([]);
-  expect(await listFaults({ certificateEnds: new Date('2027-03-10') })).toEqual([
-    'The certificate of the mail server ends in 5 days: renew it there.',
-  ]);
-  expect(await listFaults({ certificateEnds: new Date('2027-03-01') })).toEqual([
-    'The certificate of the mail server has expired: renew it there.',
-  ]);
+  await expectFaults(check({}));
+  await expectFaults(check(open), /offers no TLS/);
+  await expectFaults(check(open, true));
+  const ending = (date: string) => check({ certificateEnds: new Date(date) });
+  const sentence = 'The certificate of the mail server';
+  await expectFaults(ending('2027-03-10'), `${sentence} ends in 5 days: renew it there.`);
+  await expectFaults(ending('2027-03-01'), `${sentence} has expired: renew it there.`);
 });
 
 test('an expiring certificate of the site is a fault', async () => {
   const ends = new Date(new X509Certificate(certificate.cert).validTo);
   const proxy = createServer(certificate);
   const url = `https://localhost:${await listenLocally(proxy)}`;
-  const checkCertificate = async (at: string, daysBefore: number) => {
-    const now = new Date(ends.getTime() - daysBefore * 86_400_000);
-    return (await runChecks([certificateCheck(at, now)])).map(({ sentence }) => sentence);
-  };
-  expect(await checkCertificate(url, 14.1)).toEqual([]);
-  expect(await checkCertificate(url, 13.5)).toEqual([
-    `The certificate of ${url} ends in 13 days: renew it there.`,
-  ]);
-  expect(await checkCertificate(url, 1)).toEqual([
-    `The certificate of ${url} ends in one day: renew it there.`,
-  ]);
-  expect(await checkCertificate(url, -1)).toEqual([`The certificate of ${url} has expired: renew it there.`]);
+  const check = (at: string, daysBefore: number) =>
+    certificateCheck(at, new Date(ends.getTime() - daysBefore * 86_400_000));
+  await expectFaults(check(url, 14.1));
+  await expectFaults(check(url, 13.5), `The certificate of ${url} ends in 13 days: renew it there.`);
+  await expectFaults(check(url, 1), `The certificate of ${url} ends in one day: renew it there.`);
+  await expectFaults(check(url, -1), `The certificate of ${url} has expired: renew it there.`);
   proxy.close();
   // Plain HTTP has no certificate, and an unreachable site is reported by another check.
-  expect(await checkCertificate(url.replace('https', 'http'), -1)).toEqual([]);
-  expect(await checkCertificate(url, -1)).toEqual([]);
+  await expectFaults(check(url.replace('https', 'http'), -1));
+  await expectFaults(check(url, -1));
 });
 
 test.each([
@@ -168,9 +164,9 @@ test.each([
     response.writeHead(status, { 'content-type': 'application/json', 'x-wayfare-visitors': seen });
     response.end('{}');
   });
-  const faults = await runChecks([addressCheck(proxy.url, () => true)]);
-  expect(faults.map((fault) => fault.sentence)).toEqual(
-    sentence === null ? [] : [expect.stringMatching(sentence)],
+  await expectFaults(
+    addressCheck(proxy.url, () => true),
+    sentence,
   );
 });
 
@@ -188,10 +184,7 @@ test.each([
   ['is correct', { 's._domainkey.example.org': ['v=DKIM1; k=rsa; p=a bc'] }, null],
 ])('a DKIM record: %s', async (_, names, sentence) => {
   const about = { domain: 'example.org', selector: 's', publicKey: async () => 'abc' };
-  const faults = await runChecks([dkimCheck(about, namesWith(names))]);
-  expect(faults.map((fault) => fault.sentence)).toEqual(
-    sentence === null ? [] : [expect.stringMatching(sentence)],
-  );
+  await expectFaults(dkimCheck(about, namesWith(names)), sentence);
 });
 
 test.each([
@@ -206,32 +199,27 @@ test.each([
   };
   const resolvePtr = async (name: string) => (name === '7.113.0.203.in-addr.arpa' ? [...names] : []);
   const host = { resolve4: async (name: string) => addresses[name] ?? [], resolvePtr };
-  const faults = await runChecks([senderHostCheck('example.org', host)]);
-  expect(faults.map(({ sentence }) => sentence)).toEqual(
-    isFault ? [expect.stringMatching(/^The address 203\.0\.113\.7, .+ \(PTR\): ask .+ example\.org\.$/)] : [],
-  );
+  const sentence = /^The address 203\.0\.113\.7, .+ \(PTR\): ask .+ example\.org\.$/;
+  await expectFaults(senderHostCheck('example.org', host), isFault ? sentence : null);
 });
 
 test('quiet mode is a fault that names how to end it', async ({ database: db }) => {
-  const checkCertificate = async (isQuiet: boolean) =>
-    (await runChecks([quietCheck(db, isQuiet)])).map(({ sentence }) => sentence);
-  expect(await checkCertificate(false)).toEqual([]);
-  expect(await checkCertificate(true)).toEqual([
-    expect.stringMatching(/no mail leaves it: .+ start it without QUIET\.$/),
-  ]);
+  await expectFaults(quietCheck(db, false));
+  await expectFaults(quietCheck(db, true), /no mail leaves it: .+ start it without QUIET\.$/);
   await startQuietMode(db);
-  expect(await checkCertificate(false)).toEqual([
-    expect.stringMatching(/no mail leaves it: .+ run wayfare quiet off and start it again\.$/),
-  ]);
+  await expectFaults(
+    quietCheck(db, false),
+    /no mail leaves it: .+ run wayfare quiet off and start it again\.$/,
+  );
 });
 
 test('a read-only database is a fault', async ({ database: db }) => {
-  const checkCertificate = async () => (await runChecks([writesCheck(db)])).map(({ sentence }) => sentence);
-  expect(await checkCertificate()).toEqual([]);
+  await expectFaults(writesCheck(db));
   await setReadOnly(db.connection, true);
   // The first one may meet a session that was ended.
-  await checkCertificate();
-  expect(await checkCertificate()).toEqual([
+  await runChecks([writesCheck(db)]);
+  await expectFaults(
+    writesCheck(db),
     'The database takes no writes (default_transaction_read_only is on): see its log for who set that, and run alter database … reset default_transaction_read_only; when its disk has room.',
-  ]);
+  );
 });

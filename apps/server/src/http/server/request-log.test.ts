@@ -80,11 +80,3 @@ test('a valid X-Request-Id of a trusted proxy is used', async () => {
     expect(await nameOf({ TRUST_PROXY: '1' }, odd)).toMatch(/^[\w-]{9,}$/);
   }
 });
-
-test('request ids are unique', async () => {
-  const { app } = appWithRoutes({}, 'info');
-  const names = await Promise.all(
-    Array.from({ length: 50 }, async () => (await app.inject('/')).headers['x-request-id']),
-  );
-  expect(new Set(names).size).toBe(50);
-});
