@@ -12,48 +12,29 @@ const timeoutMs = 30_000;
 /** A refusal must allow a retry within this. */
 const maxRetryAfterSeconds = 60;
 
-type Outcome = 'good' | 'refused' | 'bad';
+export class RequestLog implements ReaderResult {
+  answers = 0;
+  refused = 0;
+  longestMs = 0;
+  longestAt = '';
+  readonly bad = new Map<string, number>();
 
-export class RequestLog {
-  #answers = 0;
-  #refused = 0;
-  #longestMs = 0;
-  #longestAt = '';
-  readonly #bad = new Map<string, number>();
-
-  /** A good answer contains `expectedText`. */
-  async send(address: string, request: RequestInit = {}, expectedText = ''): Promise<Outcome> {
+  /** Whether the answer is good: it contains `expectedText`. */
+  async send(address: string, request: RequestInit = {}, expectedText = ''): Promise<boolean> {
     const startedAt = performance.now();
     const outcome = await sendAndClassify(address, request, expectedText);
     const tookMs = performance.now() - startedAt;
-    if (tookMs > this.#longestMs) [this.#longestMs, this.#longestAt] = [tookMs, new URL(address).pathname];
-    this.#answers += 1;
-    if (outcome === 'refused') this.#refused += 1;
-    if (outcome === 'good' || outcome === 'refused') return outcome;
-    const kind = `${new URL(address).pathname} ${outcome.bad}`;
-    this.#bad.set(kind, (this.#bad.get(kind) ?? 0) + 1);
-    return 'bad';
-  }
-
-  result(): ReaderResult {
-    return {
-      answers: this.#answers,
-      refused: this.#refused,
-      bad: this.#bad,
-      longestMs: this.#longestMs,
-      longestAt: this.#longestAt,
-    };
+    const { pathname } = new URL(address);
+    if (tookMs > this.longestMs) [this.longestMs, this.longestAt] = [tookMs, pathname];
+    this.answers += 1;
+    if (outcome === 'refused') this.refused += 1;
+    if (typeof outcome === 'object') {
+      const kind = `${pathname} ${outcome.bad}`;
+      this.bad.set(kind, (this.bad.get(kind) ?? 0) + 1);
+    }
+    return outcome === 'good';
   }
 }
-
-export const mergeResults = (one: ReaderResult, other: ReaderResult): ReaderResult => ({
-  answers: one.answers + other.answers,
-  refused: one.refused + other.refused,
-  bad: new Map([...one.bad, ...other.bad]),
-  ...(one.longestMs > other.longestMs
-    ? { longestMs: one.longestMs, longestAt: one.longestAt }
-    : { longestMs: other.longestMs, longestAt: other.longestAt }),
-});
 
 async function sendAndClassify(
   address: string,
@@ -109,13 +90,8 @@ export async function memberPages(site: Pick<RunningSite, 'url' | 'said'>): Prom
 /** Pause of a reader between two requests. */
 const pauseMs = 10;
 
-interface Readers {
-  /** Waits for the requests in progress. */
-  stop(): Promise<ReaderResult>;
-}
-
-export function startReaders(url: string, pages: readonly Page[]): Readers {
-  const requests = new RequestLog();
+/** Returns a function that stops them and waits for the requests in progress. */
+export function startReaders(url: string, pages: readonly Page[], requests: RequestLog) {
   let isStopped = false;
   const readOn = async ({ path, headers = {}, expectedText = '' }: Page): Promise<void> => {
     while (!isStopped) {
@@ -124,11 +100,8 @@ export function startReaders(url: string, pages: readonly Page[]): Readers {
     }
   };
   const reading = Promise.all(pages.map(readOn));
-  return {
-    async stop() {
-      isStopped = true;
-      await reading;
-      return requests.result();
-    },
+  return async () => {
+    isStopped = true;
+    await reading;
   };
 }

@@ -1,7 +1,7 @@
 // Causes a fault while simulated readers and sign-ups continue, and waits until the site has recovered.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RunningSite } from '../running-site.ts';
-import { mergeResults, type Page, startReaders } from './readers.ts';
+import { type Page, RequestLog, startReaders } from './readers.ts';
 import { formatSeconds, type Row } from './row.ts';
 import { startWriters } from './writers.ts';
 
@@ -24,8 +24,9 @@ const baselineMs = 1_000;
 type Site = Pick<RunningSite, 'url' | 'dataDir' | 'said'>;
 
 export async function underLoad(site: Site, { fault, cause, pages }: Fault): Promise<Row> {
-  const readers = startReaders(site.url, pages);
-  const writers = startWriters(site.url);
+  const result = new RequestLog();
+  const stopReaders = startReaders(site.url, pages, result);
+  const writers = startWriters(site.url, result);
   await pause(baselineMs);
   await cause();
   const endedAt = performance.now();
@@ -34,7 +35,7 @@ export async function underLoad(site: Site, { fault, cause, pages }: Fault): Pro
   while (performance.now() - endedAt < maxWaitMs && !(await hasRecovered())) await pause(20);
   const recoveryMs = performance.now() - endedAt;
   await pause(baselineMs);
-  const result = mergeResults(...(await Promise.all([readers.stop(), writers.stop()])));
+  await Promise.all([stopReaders(), writers.stop()]);
   const failures: string[] = [];
   if (result.longestMs > maxResponseMs)
     failures.push(

@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../../apps/server/src/adapters/db/database.ts';
 import { openDatabase } from '../../apps/server/src/adapters/db/open-database.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
-import { RequestLog } from './readers.ts';
-import type { ReaderResult, Row } from './row.ts';
+import type { RequestLog } from './readers.ts';
+import type { Row } from './row.ts';
 
 export const loadTestKey = 'load-test-key-of-the-drills';
 const pauseMs = 40;
@@ -13,17 +13,9 @@ const maxTries = 4;
 
 type WriteCounts = NonNullable<Row['writes']>;
 
-export interface Writers {
-  /** Number of acknowledged sign-ups. */
-  done(): number;
-  stop(): Promise<ReaderResult>;
-  countWrites(dataDir: string): Promise<WriteCounts>;
-}
-
 let people = 0;
 
-export function startWriters(url: string): Writers {
-  const requests = new RequestLog();
+export function startWriters(url: string, requests: RequestLog) {
   const done: string[] = [];
   let isStopped = false;
   const signUpRepeatedly = async (): Promise<void> => {
@@ -31,7 +23,7 @@ export function startWriters(url: string): Writers {
       people += 1;
       const email = `ruth-${people}@example.org`;
       for (let tries = 0, isDone = false; !isDone && !isStopped && tries < maxTries; tries += 1) {
-        isDone = (await requests.send(`${url}/api/auth/store-signup`, signUpRequest(email))) === 'good';
+        isDone = await requests.send(`${url}/api/auth/store-signup`, signUpRequest(email));
         if (isDone) done.push(email);
         await pause(pauseMs);
       }
@@ -39,13 +31,13 @@ export function startWriters(url: string): Writers {
   };
   const writing = signUpRepeatedly();
   return {
+    /** Number of acknowledged sign-ups. */
     done: () => done.length,
     async stop() {
       isStopped = true;
       await writing;
-      return requests.result();
     },
-    countWrites: (dataDir) => countWrites(dataDir, done),
+    countWrites: (dataDir: string) => countWrites(dataDir, done),
   };
 }
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 interface ProcessOptions extends Pick<ForkOptions, 'execPath' | 'execArgv'> {
-  /** `import.meta.url` of the caller. The file `name` is beside it in the sources, and beside main.js in the build. */
+  /** As for `programFile`. */
   readonly caller: string;
   readonly name: string;
   readonly timeoutMs: number;
@@ -14,10 +14,8 @@ export function runInProcess(
   { caller, name, timeoutMs, ...how }: ProcessOptions,
   message: object,
 ): Promise<unknown> {
-  const built = fileURLToPath(new URL(`./${name}.js`, caller));
-  const file = existsSync(built) ? built : fileURLToPath(new URL(`./${name}.ts`, caller));
   return new Promise((resolve) => {
-    const child = fork(file, [], {
+    const child = fork(programFile(name, caller), [], {
       execArgv: [],
       ...how,
       serialization: 'advanced',
@@ -36,8 +34,8 @@ export function runInProcess(
   });
 }
 
-/** The file of a worker thread: beside the caller in the sources, beside main.js in the build. */
-export function workerFile(name: string, caller: string): string {
+/** The file of another process or thread: beside the caller in the sources, beside main.js in the build. */
+export function programFile(name: string, caller: string): string {
   const built = fileURLToPath(new URL(`./${name}.js`, caller));
   return existsSync(built) ? built : fileURLToPath(new URL(`./${name}.ts`, caller));
 }

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { programFile } from './child-process.ts';
 
 export interface RunningCommand {
   /** The error message. Null on success. */
@@ -10,9 +9,7 @@ export interface RunningCommand {
 
 /** Runs a `wayfare` command in another process, with the settings of this one, so that long work does not block. */
 export function startCommand(args: readonly string[], timeoutMs: number): RunningCommand {
-  const built = fileURLToPath(new URL('./wayfare.js', import.meta.url));
-  const file = existsSync(built) ? built : fileURLToPath(new URL('./wayfare.ts', import.meta.url));
-  const child = spawn(process.execPath, [file, ...args], {
+  const child = spawn(process.execPath, [programFile('wayfare', import.meta.url), ...args], {
     stdio: ['ignore', 'ignore', 'pipe'],
     timeout: timeoutMs,
     killSignal: 'SIGKILL',

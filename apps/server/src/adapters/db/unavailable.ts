@@ -51,25 +51,19 @@ export function asUnavailable(error: unknown): unknown {
 
 /** Turns failures that the operator can fix into a sentence with the remedy. */
 export function toStartupError(error: unknown): unknown {
-  if (error instanceof MigrationError)
-    return new DatabaseStartupError(describeMissingExtension(error.cause) ?? error.message, { cause: error });
+  const remedy = describeStartupError(error);
+  return remedy === null ? error : new DatabaseStartupError(remedy, { cause: error });
+}
+
+function describeStartupError(error: unknown): string | null {
+  if (error instanceof MigrationError) return describeMissingExtension(error.cause) ?? error.message;
   if (isReadOnly(error))
-    return new DatabaseStartupError(
-      'The database takes no writes: set DATABASE_URL to the primary, or make this one writable.',
-      { cause: error },
-    );
-  if (error instanceof DatabaseUnavailable) {
-    return new DatabaseStartupError(describeUnreachable(error.cause), { cause: error });
-  }
+    return 'The database takes no writes: set DATABASE_URL to the primary, or make this one writable.';
+  if (error instanceof DatabaseUnavailable) return describeUnreachable(error.cause);
   // 28: authentication; 3D: no such database; 42501: missing right.
-  if (error instanceof Error && /^(28...|3D...|42501)$/.test(sqlStateOf(error) ?? '')) {
-    return new DatabaseStartupError(
-      `The database refuses us (${error.message}): check DATABASE_URL and the rights it names.`,
-      { cause: error },
-    );
-  }
-  const certificate = describeCertificateError(error);
-  return certificate === null ? error : new DatabaseStartupError(certificate, { cause: error });
+  if (error instanceof Error && /^(28...|3D...|42501)$/.test(sqlStateOf(error) ?? ''))
+    return `The database refuses us (${error.message}): check DATABASE_URL and the rights it names.`;
+  return describeCertificateError(error);
 }
 
 /** The extension may be missing, or the role may not create it. */

@@ -12,61 +12,42 @@ export function describeSmtpError(error: unknown): string {
   const port = get('port') && `port ${get('port')}`;
   const codes = [get('code'), get('originalCode'), get('responseCode'), get('command'), port].filter(Boolean);
   const text = [...new Set(codes)].join(' ') || error.name;
-  const { message } = reasons.find(({ codes: pattern }) => pattern.test(text)) ?? {};
+  const message = reasons.find(([pattern]) => pattern.test(text))?.[1];
   return message === undefined ? text : `${message} (${text})`;
 }
 
 /** The first match wins. */
 const reasons = [
-  {
-    codes: /SELF_SIGNED_CERT|UNABLE_TO_(VERIFY|GET)/,
-    message:
-      'the mail server’s certificate is signed by nobody whom this machine trusts: name the file of who signed it in NODE_EXTRA_CA_CERTS',
-  },
-  {
-    codes: /ALTNAME_INVALID/,
-    message: 'the mail server’s certificate is for another name: write the name that it bears in SMTP_URL',
-  },
-  {
-    codes: /CERT_HAS_EXPIRED/,
-    message: 'the mail server’s certificate has expired: it must be renewed there',
-  },
-  {
-    // Too many mails, an unknown sender, or no room there.
-    codes: /(?<!port )\b4\d\d\b/,
-    message: 'the mail server puts the mail off for now: it is tried again by itself',
-  },
-  {
-    codes: /EPROTOCOL CONN/,
-    message: 'what answers there is no mail server: check the host and the port in SMTP_URL',
-  },
-  {
-    codes: /ERR_SSL|EPROTO\b/,
-    message:
-      'what answers at this port does not begin with TLS: check the port, or let SMTP_URL begin with smtp://',
-  },
-  {
-    codes: /ETLS/,
-    message:
-      'the mail server offers no TLS, and a password is sent over nothing else: use smtps://, or a port that offers it',
-  },
-  {
-    codes: /ECONNREFUSED/,
-    message: 'nothing answers there: see that the mail server runs, and check SMTP_URL',
-  },
-  {
-    codes: /EDNS|ENOTFOUND|EAI_AGAIN/,
-    message: 'no machine of that name is known: check the host in SMTP_URL',
-  },
-  {
-    codes: /ETIMEDOUT|ABORT/i,
-    message:
-      'the mail server did not answer in time: check the port in SMTP_URL, and what a firewall lets through',
-  },
-  { codes: /EAUTH|ENOAUTH/, message: 'the mail server does not take the name and password in SMTP_URL' },
-  { codes: /RCPT TO/, message: 'the mail server does not take mail to this address' },
-  { codes: /MAIL FROM/, message: 'the mail server does not take mail from MAIL_FROM' },
-  { codes: /EMESSAGE/, message: 'the mail server does not take this mail' },
+  [
+    /SELF_SIGNED_CERT|UNABLE_TO_(VERIFY|GET)/,
+    'the mail server’s certificate is signed by nobody whom this machine trusts: name the file of who signed it in NODE_EXTRA_CA_CERTS',
+  ],
+  [
+    /ALTNAME_INVALID/,
+    'the mail server’s certificate is for another name: write the name that it bears in SMTP_URL',
+  ],
+  [/CERT_HAS_EXPIRED/, 'the mail server’s certificate has expired: it must be renewed there'],
+  // Too many mails, an unknown sender, or no room there.
+  [/(?<!port )\b4\d\d\b/, 'the mail server puts the mail off for now: it is tried again by itself'],
+  [/EPROTOCOL CONN/, 'what answers there is no mail server: check the host and the port in SMTP_URL'],
+  [
+    /ERR_SSL|EPROTO\b/,
+    'what answers at this port does not begin with TLS: check the port, or let SMTP_URL begin with smtp://',
+  ],
+  [
+    /ETLS/,
+    'the mail server offers no TLS, and a password is sent over nothing else: use smtps://, or a port that offers it',
+  ],
+  [/ECONNREFUSED/, 'nothing answers there: see that the mail server runs, and check SMTP_URL'],
+  [/EDNS|ENOTFOUND|EAI_AGAIN/, 'no machine of that name is known: check the host in SMTP_URL'],
+  [
+    /ETIMEDOUT|ABORT/i,
+    'the mail server did not answer in time: check the port in SMTP_URL, and what a firewall lets through',
+  ],
+  [/EAUTH|ENOAUTH/, 'the mail server does not take the name and password in SMTP_URL'],
+  [/RCPT TO/, 'the mail server does not take mail to this address'],
+  [/MAIL FROM/, 'the mail server does not take mail from MAIL_FROM'],
+  [/EMESSAGE/, 'the mail server does not take this mail'],
 ] as const;
 
 interface SmtpLimits {

@@ -43,24 +43,21 @@ function describeError(error: Stripe.errors.StripeError): string {
 
 function describeConnectionError({ message, detail }: Stripe.errors.StripeConnectionError): string {
   const code = typeof detail === 'object' && 'code' in detail ? detail.code : '';
-  const reason = connectionErrors.find(({ codes }) => codes.test(code || message));
-  return reason?.message ?? (code || message);
+  return connectionErrors.find(([codes]) => codes.test(code || message))?.[1] ?? (code || message);
 }
 
 const connectionErrors = [
-  { codes: /EMFILE|ENFILE/, message: 'no more files may be open at once here: raise the limit (ulimit -n)' },
-  {
-    codes: /SELF_SIGNED|UNABLE_TO|CERT/,
-    message:
-      'the certificate shown in its name is signed by nobody whom this machine trusts; if a proxy of yours stands in between, name the file of who signed it in NODE_EXTRA_CA_CERTS',
-  },
-  { codes: /ENOTFOUND|EAI_AGAIN/, message: 'its name is not known here: check the network' },
-  {
-    codes: /ECONNREFUSED/,
-    message:
-      'nothing answers at its address; the sandbox, where it is the provider, is there while the site runs',
-  },
-  { codes: /TIMEDOUT|timeout/, message: 'it did not answer in time: check the network' },
+  [/EMFILE|ENFILE/, 'no more files may be open at once here: raise the limit (ulimit -n)'],
+  [
+    /SELF_SIGNED|UNABLE_TO|CERT/,
+    'the certificate shown in its name is signed by nobody whom this machine trusts; if a proxy of yours stands in between, name the file of who signed it in NODE_EXTRA_CA_CERTS',
+  ],
+  [/ENOTFOUND|EAI_AGAIN/, 'its name is not known here: check the network'],
+  [
+    /ECONNREFUSED/,
+    'nothing answers at its address; the sandbox, where it is the provider, is there while the site runs',
+  ],
+  [/TIMEDOUT|timeout/, 'it did not answer in time: check the network'],
 ] as const;
 
 export interface StripeAddress {

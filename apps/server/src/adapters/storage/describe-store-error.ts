@@ -7,7 +7,7 @@ export function describeStoreError(error: unknown): string {
   const name = /^(Error|SystemError|AggregateError)$/.test(error.name) ? '' : error.name;
   const parts = [isPage ? 'a page' : '', name, get('code'), status].filter(Boolean);
   const text = [...new Set(parts)].join(' ') || error.message;
-  const remedy = reasons.find(({ codes }) => codes.test(text))?.remedy;
+  const remedy = reasons.find(([codes]) => codes.test(text))?.[1];
   return remedy === undefined ? `it failed for another reason (${text})` : `${remedy} (${text})`;
 }
 
@@ -21,45 +21,34 @@ const httpStatus = (metadata: unknown): string =>
 
 /** The first match wins. */
 const reasons = [
-  {
-    codes: /TimeTooSkewed|RequestExpired/,
-    remedy: 'the clock of this machine is wrong: set it by a time server',
-  },
-  {
-    codes: /NoSuchBucket|PermanentRedirect|AuthorizationHeaderMalformed|IllegalLocation/,
-    remedy: 'there is no such bucket: check its name, S3_ENDPOINT and S3_REGION',
-  },
-  {
-    codes: /Timeout|ETIMEDOUT|ECONNRESET|EPIPE/,
-    remedy: 'the store did not answer in time: see that this machine reaches it, and try again later',
-  },
-  {
-    codes: /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH/,
-    remedy: 'nothing answers there: see that the store runs, and check S3_ENDPOINT',
-  },
-  {
-    codes: /CERT|SELF_SIGNED|UNABLE_TO_/,
-    remedy:
-      'the certificate of the store is not trusted here: name the file of who signed it in NODE_EXTRA_CA_CERTS',
-  },
-  {
-    codes: /SlowDown|Throttl|TooMany|LimitExceeded|ServiceUnavailable|InternalError|\b(429|5\d\d)\b/,
-    remedy: 'the store is too busy or out of order: the settings are right; try again later',
-  },
-  { codes: /a page/, remedy: 'a web page answers in place of a store: check S3_ENDPOINT' },
-  {
-    codes: /AccessDenied|InvalidAccessKeyId|SignatureDoesNotMatch|Credentials|\b40[13]\b/,
-    remedy:
-      'the store refuses the key: check S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and what this key may do there',
-  },
-  { codes: /ENOSPC|EDQUOT|Quota|StorageFull/, remedy: 'there is no room left: make room there' },
-  {
-    codes: /EACCES|EPERM|EROFS/,
-    remedy: 'this user may not write there: give the user of the site the right to it',
-  },
-  {
-    codes: /ENOENT|ENOTDIR|EIO/,
-    remedy: 'a folder cannot be found or its disk fails: see that the disk is there',
-  },
-  { codes: /EMFILE|ENFILE/, remedy: 'too many files are open: raise the limit (ulimit -n)' },
+  [/TimeTooSkewed|RequestExpired/, 'the clock of this machine is wrong: set it by a time server'],
+  [
+    /NoSuchBucket|PermanentRedirect|AuthorizationHeaderMalformed|IllegalLocation/,
+    'there is no such bucket: check its name, S3_ENDPOINT and S3_REGION',
+  ],
+  [
+    /Timeout|ETIMEDOUT|ECONNRESET|EPIPE/,
+    'the store did not answer in time: see that this machine reaches it, and try again later',
+  ],
+  [
+    /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH/,
+    'nothing answers there: see that the store runs, and check S3_ENDPOINT',
+  ],
+  [
+    /CERT|SELF_SIGNED|UNABLE_TO_/,
+    'the certificate of the store is not trusted here: name the file of who signed it in NODE_EXTRA_CA_CERTS',
+  ],
+  [
+    /SlowDown|Throttl|TooMany|LimitExceeded|ServiceUnavailable|InternalError|\b(429|5\d\d)\b/,
+    'the store is too busy or out of order: the settings are right; try again later',
+  ],
+  [/a page/, 'a web page answers in place of a store: check S3_ENDPOINT'],
+  [
+    /AccessDenied|InvalidAccessKeyId|SignatureDoesNotMatch|Credentials|\b40[13]\b/,
+    'the store refuses the key: check S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and what this key may do there',
+  ],
+  [/ENOSPC|EDQUOT|Quota|StorageFull/, 'there is no room left: make room there'],
+  [/EACCES|EPERM|EROFS/, 'this user may not write there: give the user of the site the right to it'],
+  [/ENOENT|ENOTDIR|EIO/, 'a folder cannot be found or its disk fails: see that the disk is there'],
+  [/EMFILE|ENFILE/, 'too many files are open: raise the limit (ulimit -n)'],
 ] as const;

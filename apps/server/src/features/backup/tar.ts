@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
 import { Transform } from 'node:stream';
 
-/** Headers are in the ustar format and depend on name, size and time only, so that a reader can check every byte. */
+/** Headers are in the ustar format. */
 const blockBytes = 512;
 
 function tarHeader(name: string, bytes: number, at: Date): Buffer {
@@ -64,8 +64,6 @@ export interface TarReader {
   readonly members: readonly Member[];
   read(member: Member): AsyncIterable<Buffer>;
   readWhole(member: Member): Promise<Buffer>;
-  /** Whether all headers and padding are as `tarWriter` writes them. */
-  isAsWritten(at: Date): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -111,16 +109,6 @@ const createReader = (file: FileHandle, members: readonly Member[]): TarReader =
     }
   },
   readWhole: ({ begin, bytes }) => readAt(file, begin, bytes),
-  async isAsWritten(at) {
-    for (const { name, bytes, begin } of members) {
-      const header = await readAt(file, begin - blockBytes, blockBytes);
-      const padding = await readAt(file, begin + bytes, paddingAfter(bytes));
-      if (!header.equals(tarHeader(name, bytes, at)) || padding.some((byte) => byte !== 0)) return false;
-    }
-    const last = members.at(-1);
-    const end = last === undefined ? 0 : last.begin + last.bytes + paddingAfter(last.bytes);
-    return (await readAt(file, end, 2 * blockBytes)).every((byte) => byte === 0);
-  },
   close: () => file.close(),
 });
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { workerFile } from '#child-process.ts';
+import { programFile } from '#child-process.ts';
 import { problem } from '#http/responses/problems.ts';
 
 /** The costliest accepted text takes 1.5 s of CPU time, which is several times that on a busy machine. */
@@ -43,7 +43,7 @@ function createSanitizer(): (html: string) => Promise<string> {
 
   async function clean(html: string): Promise<string> {
     clearTimeout(idle);
-    thread ??= new Worker(workerFile('sanitize-thread', import.meta.url), { execArgv: [], env: {} });
+    thread ??= new Worker(programFile('sanitize-thread', import.meta.url), { execArgv: [], env: {} });
     const worker = thread;
     // Keeps the process alive only during a call.
     worker.ref();

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { workerFile } from '#child-process.ts';
+import { programFile } from '#child-process.ts';
 import { UnreadableFileError } from './decode.ts';
 import type { ReadFile } from './read-file.ts';
 import type { ReadRequest, ReadResult } from './read-file-thread.ts';
@@ -17,7 +17,7 @@ export function readInThread(file: ReadRequest): Promise<ReadFile> {
 }
 
 async function startThread(file: ReadRequest): Promise<ReadFile> {
-  const worker = new Worker(workerFile('read-file-thread', import.meta.url), {
+  const worker = new Worker(programFile('read-file-thread', import.meta.url), {
     execArgv: [],
     env: {},
     workerData: file,
