@@ -5,7 +5,6 @@ import { maxRecordingBytes } from '@wayfare/contracts/calls/recording';
 import { maxUploadBytes } from '@wayfare/contracts/calls/upload';
 import type { UserPool } from '@wayfare/user-pool';
 import { createAssets } from '@wayfare/web/site';
-import type { LiturgicalCalendar } from '#adapters/calendar/calendar.ts';
 import { romcalCalendar } from '#adapters/calendar/romcal-calendar.ts';
 import type { Cards } from '#adapters/cards/cards.ts';
 import { sharpCards } from '#adapters/cards/sharp-cards.ts';
@@ -18,12 +17,10 @@ import {
 } from '#adapters/db/open-database.ts';
 import { breachedPasswords } from '#adapters/identity/breached-passwords.ts';
 import { openCognitoIdentity } from '#adapters/identity/cognito-identity.ts';
-import type { CompromisedPasswords, Identity } from '#adapters/identity/identity.ts';
 import { compromisedPasswords as withOwnList } from '#adapters/identity/password-fault.ts';
 import { embeddedPool, poolIdentity } from '#adapters/identity/pool-identity.ts';
-import type { Images } from '#adapters/images/images.ts';
 import { sharpImages } from '#adapters/images/sharp-images.ts';
-import { countMails, type MailCounts, type Mailer } from '#adapters/mail/mail.ts';
+import { countMails, type MailCounts } from '#adapters/mail/mail.ts';
 import type { SiteSecret } from '#adapters/master-key/master-key.ts';
 import {
   deleteReplacedKeys,
@@ -33,7 +30,6 @@ import {
   replaceMasterKey,
 } from '#adapters/master-key/open-master-key.ts';
 import { canDecrypt, openSiteSecret } from '#adapters/master-key/site-secret.ts';
-import type { Payments } from '#adapters/payments/payments.ts';
 import { sandboxClock, sandboxKey, sandboxSecret } from '#adapters/payments/sandbox.ts';
 import type { StripeAddress } from '#adapters/payments/stripe-client.ts';
 import { stripePayments } from '#adapters/payments/stripe-payments.ts';
@@ -42,7 +38,6 @@ import { addSecondWebhook, removeOlderWebhooks } from '#adapters/payments/stripe
 import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
 import type { Queue } from '#adapters/queue/queue.ts';
 import { ffmpegSound } from '#adapters/sound/ffmpeg-sound.ts';
-import type { Sound } from '#adapters/sound/sound.ts';
 import { diskStorage } from '#adapters/storage/disk-storage.ts';
 import { openTarget } from '#adapters/storage/open-backup-target.ts';
 import { s3Storage } from '#adapters/storage/s3-storage.ts';
@@ -66,7 +61,7 @@ import { recordingUploadPath } from '../features/homily/recording-routes.ts';
 import { sendPasswordChangedMail } from '../features/signup/reset-password.ts';
 import { notFoundHandler } from '../features/site/routes.ts';
 import { createSite, type Site } from '../features/site/site.ts';
-import { guardExternalServices } from './external-services.ts';
+import { type ExternalServices, guardExternalServices } from './external-services.ts';
 import { openMailer } from './mailer.ts';
 
 interface RunningSandbox {
@@ -75,28 +70,20 @@ interface RunningSandbox {
 }
 
 /** The adapters behind all ports, for the server and the `wayfare` command. */
-export interface Parts {
+export interface Parts extends ExternalServices {
   readonly config: Config;
   readonly clock: Clock;
   readonly database: Database;
   /** Null with Amazon Cognito. */
   readonly pool: UserPool | null;
-  readonly identity: Identity;
-  readonly payments: Payments;
   /** Starts the payment sandbox. Null with Stripe. */
   readonly openSandbox: (() => Promise<RunningSandbox>) | null;
   /** The clock of the payment provider. The sandbox's clock can be moved. */
   readonly billingClock: Clock;
   /** Encrypts and hashes data that must not be readable in the database. */
   readonly siteSecret: SiteSecret;
-  readonly knownPasswords: CompromisedPasswords;
-  readonly mailer: Mailer;
   readonly mailCounts: MailCounts;
   readonly queue: Queue;
-  readonly storage: Storage;
-  readonly images: Images;
-  readonly sound: Sound;
-  readonly calendar: LiturgicalCalendar;
 }
 
 /** Everything that the routes and jobs of the server use. */
@@ -125,14 +112,9 @@ export async function openParts(settings: Config, logger: Logger, options?: Open
     const siteSecret = await openSiteSecret(database, masterKey);
     const { mailer, counts: mailCounts } = countMails(await openMailer(config));
     const queue = postgresQueue(database, logger);
-    const { identity, knownPasswords, ...users } = await openIdentity(config, {
-      database,
-      clock,
-      logger,
-      siteSecret,
-      queue,
-    });
-    const { payments, ...billing } = openPayments(config, { database, siteSecret, mailer, logger });
+    const deps: PartDeps = { database, clock, logger, siteSecret, queue, mailer };
+    const { identity, knownPasswords, ...users } = await openIdentity(config, deps);
+    const { payments, ...billing } = openPayments(config, deps);
     const storage = openStorage(config, siteSecret);
     return {
       config,
@@ -166,13 +148,14 @@ async function withQuietMode(config: Config, database: Database): Promise<Config
   return Object.freeze({ ...config, isQuiet: true, quietUntil: '`wayfare quiet off` is run' });
 }
 
-type IdentityDeps = Pick<Parts, 'database' | 'clock' | 'siteSecret' | 'queue'> & { readonly logger: Logger };
+type PartDeps = Pick<Parts, 'database' | 'clock' | 'siteSecret' | 'queue' | 'mailer'> & {
+  readonly logger: Logger;
+};
 
 async function openIdentity(
   { identity: settings, breachedPasswordsUrl: address }: Config,
-  deps: IdentityDeps,
+  { database, clock, siteSecret, queue, logger }: PartDeps,
 ) {
-  const { database, clock, siteSecret, queue, logger } = deps;
   const knownPasswords = withOwnList(breachedPasswords({ address, log: logger }));
   if (settings.kind === 'cognito') {
     const identity = await openCognitoIdentity({ ...settings, compromisedPasswords: knownPasswords }, clock);
@@ -191,14 +174,7 @@ async function openIdentity(
   return { pool, identity: poolIdentity(pool, clock), knownPasswords };
 }
 
-interface PaymentDeps {
-  readonly database: Database;
-  readonly siteSecret: SiteSecret;
-  readonly mailer: Mailer;
-  readonly logger: Logger;
-}
-
-function openPayments(config: Config, { database, siteSecret, mailer, logger }: PaymentDeps) {
+function openPayments(config: Config, { database, siteSecret, mailer, logger }: PartDeps) {
   const { payments, site, publicUrl, mail } = config;
   if (payments.kind === 'stripe') {
     const { secretKey, webhookSecrets, standIn } = payments;
@@ -319,14 +295,12 @@ export async function scratchDatabase({ backup }: Config): Promise<ScratchDataba
 
 /** Creates products, prices and webhook at Stripe. The sandbox does this by itself when the server starts. */
 export function setUpPayments({ payments, site, publicUrl }: Config) {
-  const options = { siteName: site.name, publicUrl, webhookUrl: null };
-  if (payments.kind !== 'stripe')
-    return setUpStripe(
-      { secretKey: sandboxKey, standIn: { host: '127.0.0.1', port: payments.port } },
-      options,
-    );
-  const { secretKey, standIn } = payments;
-  return setUpStripe({ secretKey, standIn }, { ...options, webhookUrl: getWebhookUrl({ publicUrl }) });
+  const isStripe = payments.kind === 'stripe';
+  const webhookUrl = isStripe ? getWebhookUrl({ publicUrl }) : null;
+  return setUpStripe(
+    isStripe ? payments : { secretKey: sandboxKey, standIn: { host: '127.0.0.1', port: payments.port } },
+    { siteName: site.name, publicUrl, webhookUrl },
+  );
 }
 
 export async function compose(settings: Config, logger: Logger, options: OpenOptions): Promise<Deps> {

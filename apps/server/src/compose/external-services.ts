@@ -7,7 +7,8 @@ import type { Payments } from '#adapters/payments/payments.ts';
 import type { Sound } from '#adapters/sound/sound.ts';
 import type { Storage } from '#adapters/storage/storage.ts';
 
-interface ExternalServices {
+/** What is called by the network or in another process. */
+export interface ExternalServices {
   readonly identity: Identity;
   readonly knownPasswords: CompromisedPasswords;
   readonly payments: Payments;

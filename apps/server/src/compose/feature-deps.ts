@@ -36,21 +36,11 @@ export function featureDeps(parts: Parts & Partial<Pick<FeatureDeps, 'fonts'>>):
   const { config, database: db, clock, billingClock, siteSecret } = parts;
   const { site, organization } = config;
   return {
+    ...parts,
     db,
-    clock,
-    billingClock,
-    queue: parts.queue,
-    mailer: parts.mailer,
-    identity: parts.identity,
-    knownPasswords: parts.knownPasswords,
-    payments: parts.payments,
-    storage: parts.storage,
-    images: parts.images,
-    sound: parts.sound,
     recordingLinks: createRecordingLinks(siteSecret),
     workFolder: join(config.dataDir, 'recordings-at-work'),
     siteName: site.name,
-    calendar: parts.calendar,
     postsBetween: (from, to) => listPostsBetween(db, { from, to, timeZone: site.timeZone }),
     mailStates: (from, to) => loadMailStates({ db, clock, timeZone: site.timeZone }, from, to),
     publishedPosts: (ids) => listPublishedAmong(db, ids),
