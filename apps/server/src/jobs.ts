@@ -1,6 +1,7 @@
 import { clearLeftovers } from '#adapters/storage/storage.ts';
 import type { Deps } from './compose/compose.ts';
 import type { FeatureDeps } from './compose/feature-deps.ts';
+import { deleteExpiredRows } from './delete-expired-rows.ts';
 import { processDeletions } from './features/account/delete-account.ts';
 import { deleteOldActivity } from './features/activity/activity-queries.ts';
 import { scheduledBackup } from './features/backup/schedule.ts';
@@ -10,7 +11,6 @@ import { deleteOldPostDrafts } from './features/blog/edit-post.ts';
 import { deleteUnusedUploadsTask } from './features/blog/pictures/upload.ts';
 import { publishScheduledPosts } from './features/blog/schedule.ts';
 import { computeNearYears } from './features/calendar/days-between.ts';
-import { deleteResolvedComments } from './features/editing/comment-queries.ts';
 import { deleteOldLocks } from './features/editing/lock-queries.ts';
 import { notifyReviewersTask } from './features/editing/review-mails.ts';
 import { pruneRevisions } from './features/editing/revisions.ts';
@@ -24,28 +24,22 @@ import {
 import { checkCertificateHourly } from './features/health/certificate.ts';
 import { collectMetrics } from './features/health/metrics.ts';
 import { addSampleAtMidnight, addSampleHomilies } from './features/homily/add-samples.ts';
-import { deleteOldReadingPositions } from './features/homily/reading-position-queries.ts';
-import { deleteOldShareLinks } from './features/homily/share-links.ts';
 import { identityTasks } from './features/identity/jobs.ts';
 import { sendQueuedMails } from './features/mail/send-mail.ts';
 import { retryStuckMails } from './features/mail/stuck-mails.ts';
 import { notifyEditorsTask } from './features/morning-mail/notify-editors.ts';
 import { deleteOldMorningMails, sendMorningMailTask } from './features/morning-mail/send-due-mails.ts';
-import { deleteOldDeferrals } from './features/morning-mail/suppression-queries.ts';
 import { sendTestMails } from './features/morning-mail/test-mail.ts';
-import { deleteOldFeedNetworks } from './features/podcast/feed-network-queries.ts';
 import { deleteUnusedRecordingsHourly } from './features/recording/delete-unused.ts';
-import { deleteOldListeningPositions } from './features/recording/listening-position-queries.ts';
 import { processRecordings } from './features/recording/process-recording.ts';
 import { refreshSearchIndex, verifySearchIndex } from './features/search/reindex.ts';
 import { deleteUnpaidSignups } from './features/signup/expire-signups.ts';
 import { processResendRequests } from './features/signup/resend-confirmation.ts';
-import { deleteOldResetLinks, processResetRequests } from './features/signup/reset-password.ts';
+import { processResetRequests } from './features/signup/reset-password.ts';
 import { deleteOldCards } from './features/site/card-routes.ts';
 import { renderOnChange } from './features/site/render-on-change.ts';
 import { renderAtMidnight } from './features/site/site.ts';
 import { addSampleWriters } from './features/writers/writer-queries.ts';
-import { deleteOldRateLimits } from './http/guards/rate-limit.ts';
 import type { Lifecycle } from './http/server/graceful-stop.ts';
 import { startCommand } from './run-cli.ts';
 import type { ScheduledTask } from './scheduler.ts';
@@ -76,26 +70,19 @@ export async function startJobs(deps: Deps, features: FeatureDeps): Promise<void
 const isStopping = (lifecycle: Lifecycle): boolean => ['stopping', 'outdated'].includes(lifecycle.phase());
 
 export function scheduledTasks(deps: Deps, features: FeatureDeps): readonly ScheduledTask[] {
-  const { config, database, clock, pool, site, logger, lifecycle } = deps;
+  const { config, clock, pool, site, logger, lifecycle } = deps;
   const alerts = { ...features, operatorEmail: config.operatorEmail, alertUrl: config.alertUrl };
   return [
     renderAtMidnight(site, config.site.timeZone),
     computeNearYears(features),
-    deleteOldResetLinks(features),
-    deleteOldRateLimits(database, clock),
+    deleteExpiredRows(features),
     deleteOldCards(deps),
     deleteOldMorningMails(features),
-    deleteOldDeferrals(features),
-    deleteOldShareLinks(features),
-    deleteOldReadingPositions(features),
-    deleteOldListeningPositions(features),
-    deleteOldFeedNetworks(features),
     deleteOldPostDrafts(features),
     publishScheduledPosts({ ...features, log: logger }),
     pruneRevisions(features),
     deleteOldLocks(features),
     deleteOldActivity(features),
-    deleteResolvedComments(features),
     refreshSearchIndex(features, searchSources),
     verifySearchIndex(features, searchSources, logger),
     config.isQuiet

@@ -10,11 +10,8 @@ export function isCalendarDate(text: string): boolean {
   return !Number.isNaN(instant) && format(instant) === text;
 }
 
-export function toCalendarDate(instant: Date, zone: string): CalendarDate {
-  const parts = getFormatter(zone).formatToParts(instant);
-  const get = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
-  return `${get('year').padStart(4, '0')}-${get('month')}-${get('day')}`;
-}
+export const toCalendarDate = (instant: Date, zone: string): CalendarDate =>
+  formatLocal(instant, zone).slice(0, 10);
 
 export const addDays = (date: CalendarDate, days: number): CalendarDate =>
   format(midnightUtc(date) + days * dayMs);
@@ -53,6 +50,14 @@ function midnightUtc(date: CalendarDate): number {
 
 const format = (instant: number): CalendarDate => new Date(instant).toISOString().slice(0, 10);
 
+/** 'YYYY-MM-DDTHH:MM:SS' */
+export function formatLocal(instant: Date | number, zone: string): string {
+  const parts = getFormatter(zone).formatToParts(instant);
+  const get = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  const date = `${get('year').padStart(4, '0')}-${get('month')}-${get('day')}`;
+  return `${date}T${get('hour')}:${get('minute')}:${get('second')}`;
+}
+
 /** Creating a formatter costs about a hundred times as much as using one. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
@@ -63,9 +68,13 @@ function getFormatter(zone: string): Intl.DateTimeFormat {
     timeZone: zone,
     calendar: 'gregory',
     numberingSystem: 'latn',
+    hourCycle: 'h23',
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
   });
   formatters.set(zone, formatter);
   return formatter;

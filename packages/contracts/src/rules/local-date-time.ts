@@ -1,17 +1,16 @@
-import { isCalendarDate } from './calendar-date.ts';
+import { formatLocal, isCalendarDate } from './calendar-date.ts';
 
 /** 'YYYY-MM-DDTHH:MM', without a time zone. */
 type LocalDateTime = string;
 
 const pattern = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d$/;
-const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
 export const isLocalDateTime = (text: string): boolean => isCalendarDate(pattern.exec(text)?.[1] ?? '');
 
 /** Seconds are dropped. */
 export const toLocalDateTime = (instant: Date, zone: string): LocalDateTime =>
-  new Date(Math.floor(localMs(instant.getTime(), zone) / minuteMs) * minuteMs).toISOString().slice(0, 16);
+  formatLocal(instant, zone).slice(0, 16);
 
 /**
  * The instant of a local time. At a change of daylight saving time, a repeated time resolves to its first occurrence,
@@ -45,30 +44,4 @@ const offsetMs = (instant: number, zone: string): number =>
   localMs(instant, zone) - Math.floor(instant / 1_000) * 1_000;
 
 /** The local time as if it were UTC, in whole seconds. */
-function localMs(instant: number, zone: string): number {
-  const parts = getFormatter(zone).formatToParts(instant);
-  const get = (type: string) => Number(parts.find((part) => part.type === type)?.value);
-  return Date.UTC(get('year'), get('month') - 1, get('day'), get('hour'), get('minute'), get('second'));
-}
-
-/** Creating a formatter costs about a hundred times as much as using one. */
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function getFormatter(zone: string): Intl.DateTimeFormat {
-  const cached = formatters.get(zone);
-  if (cached !== undefined) return cached;
-  const formatter = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  });
-  formatters.set(zone, formatter);
-  return formatter;
-}
+const localMs = (instant: number, zone: string): number => Date.parse(`${formatLocal(instant, zone)}Z`);

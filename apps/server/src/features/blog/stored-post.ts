@@ -1,4 +1,4 @@
-import type { PostDraftContent, PostStatus } from '@wayfare/contracts/calls/post';
+import { type PostDraftContent, type PostStatus, postDraftContent } from '@wayfare/contracts/calls/post';
 import { toInstant } from '@wayfare/contracts/rules/local-date-time';
 import type { PostSharing } from '@wayfare/contracts/rules/post-sharing';
 import { problem } from '#http/responses/problems.ts';
@@ -72,24 +72,9 @@ export function parseCursor(text: string | undefined): Cursor | null {
 }
 
 export const fieldNames = [
-  'slug',
-  'title',
-  'excerpt',
-  'content',
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the schema
+  ...(Object.keys(postDraftContent.shape) as (keyof PostDraftContent)[]),
   'status',
-  'heroImageKey',
-  'heroImageUrl',
-  'heroImageAlt',
-  'heroIsDecoration',
-  'date',
-  'category',
-  'author',
-  'searchTitle',
-  'searchDescription',
-  'shareText',
-  'sharePicture',
-  'canonicalUrl',
-  'noindex',
 ] as const satisfies (keyof PostFields)[];
 
 export const hasSameFields = (one: PostFields, other: PostFields): boolean =>

@@ -1,9 +1,7 @@
 import type { homilyComments, NewComment } from '@wayfare/contracts/calls/comments';
 import type { ResponseInput } from '@wayfare/contracts/calls/contract';
-import { days, hours, subtractTime } from '@wayfare/contracts/rules/durations';
 import { type Db, hasRow, listRows } from '#adapters/db/database.ts';
-import { every, type ScheduledTask } from '#scheduler.ts';
-import type { EditingDeps, Saver, TextRef } from './kind.ts';
+import type { Saver, TextRef } from './kind.ts';
 
 type Comment = ResponseInput<typeof homilyComments.list>['comments'][number];
 
@@ -61,8 +59,3 @@ export async function deleteOwnComment(
     [id, kind, ref, personId],
   );
 }
-
-export const deleteResolvedComments = ({ db, clock }: Pick<EditingDeps, 'db' | 'clock'>): ScheduledTask =>
-  every(hours(12), 'delete-resolved-comments', () =>
-    db.query('delete from review_comment where resolved_at < $1', [subtractTime(clock.now(), days(90))]),
-  );

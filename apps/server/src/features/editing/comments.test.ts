@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { maxComments, type ReviewComment } from '@wayfare/contracts/calls/comments';
 import { expect } from 'vitest';
 import { withDatabase } from '#adapters/db/testing/test-database.ts';
+import { deleteExpiredRows } from '#delete-expired-rows.ts';
 import { statusAndCode } from '#http/testing/status-and-code.ts';
 import { setReviewEnabled } from '../blog/schedule.ts';
 import { blogSite } from '../blog/testing/blog-site.ts';
 import { test } from '../homily/testing/homily-test.ts';
-import { deleteResolvedComments } from './comment-queries.ts';
 
 const date = '2026-11-17';
 const target = {
@@ -98,20 +98,16 @@ test('comments move with their text, and resolved ones are deleted after ninety 
     token: ruth.token,
     payload: { with: '2026-11-30', version },
   });
+  const deleteAt = (now: string) =>
+    deleteExpiredRows({ db: site.database, clock: { now: () => new Date(now) } }).run();
   expect([await list(date), await list('2026-11-30')]).toMatchObject([[], [{ id: said.id }]]);
   await site.call('PUT', `/editor/homilies/2026-11-30/comments/${said.id}`, {
     token: ruth.token,
     payload: { isResolved: true },
   });
-  await deleteResolvedComments({
-    db: site.database,
-    clock: { now: () => new Date('2027-02-19T16:00:00Z') },
-  }).run();
+  await deleteAt('2027-02-19T16:00:00Z');
   expect(await list('2026-11-30')).toHaveLength(1);
-  await deleteResolvedComments({
-    db: site.database,
-    clock: { now: () => new Date('2027-02-19T18:00:00Z') },
-  }).run();
+  await deleteAt('2027-02-19T18:00:00Z');
   expect(await list('2026-11-30')).toEqual([]);
   await site.call('POST', '/editor/homilies/2026-11-30/comments', {
     token: ruth.token,

@@ -82,10 +82,3 @@ export function toFeedRecording(
     ? {}
     : { recording: { durationMs: recording.ms, readerName: recording.readerName } };
 }
-
-/** Anything but a positive integer means page 1. */
-export function parsePageNumber(given: unknown): number {
-  const [first] = [given].flat();
-  const number = typeof first === 'string' && /^ *\d{1,9} *$/.test(first) ? Number(first) : first;
-  return typeof number === 'number' && Number.isInteger(number) && number >= 1 ? number : 1;
-}

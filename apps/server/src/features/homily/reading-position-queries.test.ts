@@ -2,10 +2,10 @@ import { getMorning, readHomily } from '@wayfare/contracts/calls/homily';
 import { expect } from 'vitest';
 import { testWith } from '#adapters/db/testing/database-test.ts';
 import type { TestDatabase } from '#adapters/db/testing/test-database.ts';
+import { deleteExpiredRows } from '#delete-expired-rows.ts';
 import { exportData } from '#features/account/export-data.ts';
 import { deletePerson, findPerson } from '#features/person/person-queries.ts';
 import { statusAndCode } from '#http/testing/status-and-code.ts';
-import { deleteOldReadingPositions } from './reading-position-queries.ts';
 import { fillHomilies, homilySite } from './testing/homily-site.ts';
 
 const now = '2026-11-21T17:00:00.000Z';
@@ -184,6 +184,6 @@ test('old positions are deleted', async ({ site }) => {
   await site.kept({ date: '2026-11-20', reachedAt: '2026-11-21T16:00:00Z' });
   await site.kept();
   site.setTime('2027-02-19T16:30:00Z');
-  await deleteOldReadingPositions(site.deps).run();
+  await deleteExpiredRows(site.deps).run();
   expect((await site.database.query('select ref from reading_position')).rows).toEqual([{ ref: today }]);
 });

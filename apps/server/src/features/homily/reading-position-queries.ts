@@ -1,12 +1,11 @@
 import type { BodyOf } from '@wayfare/contracts/calls/contract';
 import type * as calls from '@wayfare/contracts/calls/homily';
 import type { PlayableRecording } from '@wayfare/contracts/calls/playable-recording';
-import { days, hours, subtractTime } from '@wayfare/contracts/rules/durations';
+import { days, subtractTime } from '@wayfare/contracts/rules/durations';
 import { type Db, findRow, listRows } from '#adapters/db/database.ts';
 import { getDay } from '#features/calendar/days-between.ts';
 import { getOrCreatePerson } from '#features/person/person-queries.ts';
 import { problem } from '#http/responses/problems.ts';
-import { every, type ScheduledTask } from '#scheduler.ts';
 import type { HomilyDeps } from './homily-deps.ts';
 import { findHomily } from './homily-queries.ts';
 
@@ -105,11 +104,4 @@ export const exportReadingPositions = (db: Db, personId: string) =>
     `select ref as date, paragraph, fraction, paragraph_start as "paragraphStart", created_at as "createdAt", updated_at as "updatedAt", finished_at as "finishedAt"
      from reading_position where person_id = $1 and kind = 'homily' order by ref`,
     [personId],
-  );
-
-const retentionMs = days(90);
-
-export const deleteOldReadingPositions = ({ db, clock }: Pick<HomilyDeps, 'db' | 'clock'>): ScheduledTask =>
-  every(hours(6), 'delete-old-reading-positions', () =>
-    db.query('delete from reading_position where updated_at < $1', [subtractTime(clock.now(), retentionMs)]),
   );

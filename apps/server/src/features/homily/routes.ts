@@ -1,4 +1,5 @@
 import * as calls from '@wayfare/contracts/calls/homily';
+import { parsePage } from '@wayfare/contracts/rules/paging';
 import { canReadHomilies } from '@wayfare/contracts/rules/policies';
 import type { FastifyInstance } from 'fastify';
 import type { Bearer } from '#adapters/identity/identity.ts';
@@ -6,7 +7,7 @@ import { findMember, requireMember, toViewer } from '#http/guards/member.ts';
 import { route } from '#http/guards/route.ts';
 import { problem } from '#http/responses/problems.ts';
 import { editingRoutes } from './editing-routes.ts';
-import { createFeedPages, parsePageNumber } from './feed.ts';
+import { createFeedPages } from './feed.ts';
 import type { HomilyDeps } from './homily-deps.ts';
 import { todayIn } from './homily-queries.ts';
 import { listMonthDays } from './month.ts';
@@ -35,7 +36,7 @@ function readingRoutes(app: FastifyInstance, deps: HomilyDeps, today: () => stri
   const loadFeedPage = createFeedPages(deps, today);
   const loadHomily = createHomilyReader(deps);
   route(app, calls.getHomilyFeed, { reader: findMember(identity) }, async ({ query, auth }) =>
-    loadFeedPage(parsePageNumber(query.page), { isWhole: await canRead(auth.reader) }),
+    loadFeedPage(parsePage(String([query.page].flat()[0]).trim()), { isWhole: await canRead(auth.reader) }),
   );
   route(app, calls.readHomily, guards, async ({ params: { date }, auth: { member } }) => {
     await requireAccess(member);

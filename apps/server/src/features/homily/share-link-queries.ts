@@ -62,7 +62,3 @@ export const exportShareLinks = (db: Db, personId: string): Promise<ShareLink[]>
      where person_id = $1 order by created_at, token_hash`,
     [personId],
   );
-
-export async function deleteShareLinksExpiredBefore(db: Db, before: Date): Promise<void> {
-  await db.query('delete from share_link where expires_at < $1', [before]);
-}

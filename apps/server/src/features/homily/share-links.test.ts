@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { testWith } from '#adapters/db/testing/database-test.ts';
+import { deleteExpiredRows } from '#delete-expired-rows.ts';
 import { exportData } from '#features/account/export-data.ts';
 import { deletePerson } from '#features/person/person-queries.ts';
 import { sharingSite } from '../site/testing/sharing-site.ts';
-import { deleteOldShareLinks } from './share-links.ts';
 
 const test = testWith(sharingSite);
 
@@ -59,7 +59,7 @@ test('a share link expires after two weeks, and an unknown link has its own page
     expect(unknown.body).not.toContain('Cleverness');
   }
   site.setTime('2027-03-10T12:00:00Z');
-  await deleteOldShareLinks(site.deps).run();
+  await deleteExpiredRows(site.deps).run();
   expect((await site.open(link)).statusCode).toBe(404);
 });
 

@@ -1,7 +1,7 @@
 import type { ReadHomily } from '@wayfare/contracts/calls/homily';
 import * as calls from '@wayfare/contracts/calls/share-link';
 import { toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
-import { addTime, days, hours, subtractTime } from '@wayfare/contracts/rules/durations';
+import { addTime, days } from '@wayfare/contracts/rules/durations';
 import { maxShareLinksPerDay, shareLinkDays } from '@wayfare/contracts/rules/share-link';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '#adapters/db/database.ts';
@@ -13,17 +13,10 @@ import { requireMember } from '#http/guards/member.ts';
 import { formatWait } from '#http/guards/rate-limit.ts';
 import { route } from '#http/guards/route.ts';
 import { HttpProblem, problem } from '#http/responses/problems.ts';
-import { every, type ScheduledTask } from '#scheduler.ts';
 import type { HomilyDeps } from './homily-deps.ts';
 import { findHomily, todayIn } from './homily-queries.ts';
 import { readHomily } from './read-homily.ts';
-import {
-  deleteShareLinksExpiredBefore,
-  findOldestOfDailyLimit,
-  findShareLink,
-  insertShareLink,
-  lockSharing,
-} from './share-link-queries.ts';
+import { findOldestOfDailyLimit, findShareLink, insertShareLink, lockSharing } from './share-link-queries.ts';
 
 export interface ShareLinkDeps extends HomilyDeps, Pick<AppDeps, 'limits' | 'publicUrl'> {
   /** Setting. If false, no links can be created and existing ones are closed. */
@@ -102,14 +95,6 @@ export async function openShareLink(deps: ShareLinkDeps, token: string): Promise
     ? { status: 'closed' }
     : { status: 'open', name, message, homily, expiresOn: toCalendarDate(expiresAt, timeZone) };
 }
-
-/** Until then, an expired link is reported as closed rather than unknown. */
-const retentionAfterExpiryMs = days(90);
-
-export const deleteOldShareLinks = ({ db, clock }: Pick<ShareLinkDeps, 'db' | 'clock'>): ScheduledTask =>
-  every(hours(6), 'delete-old-share-links', () =>
-    deleteShareLinksExpiredBefore(db, subtractTime(clock.now(), retentionAfterExpiryMs)),
-  );
 
 export function shareLinkRoutes(app: FastifyInstance, deps: ShareLinkDeps): void {
   route(app, calls.createShareLink, { member: requireMember(deps.identity) }, async ({ body, auth }) => {

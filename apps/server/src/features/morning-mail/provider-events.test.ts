@@ -1,12 +1,8 @@
 import { expect } from 'vitest';
 import { testWith } from '#adapters/db/testing/database-test.ts';
 import { type TestDatabase, withDatabase } from '#adapters/db/testing/test-database.ts';
-import {
-  deleteOldDeferrals,
-  deleteSuppressed,
-  findSuppressed,
-  recordDeferral,
-} from './suppression-queries.ts';
+import { deleteExpiredRows } from '#delete-expired-rows.ts';
+import { deleteSuppressed, findSuppressed, recordDeferral } from './suppression-queries.ts';
 import { eventsSecret, morningMailSite } from './testing/morning-mail-site.ts';
 
 const test = testWith(morningMailSite);
@@ -143,7 +139,7 @@ test('temporary bounces older than two weeks do not count', async ({ database })
   for (const count of [1, 2, 3, 4, 17]) await recordDeferral(database, 'ruth@example.org', '', day(count));
   expect(await listRows(database)).toEqual([]);
   await recordDeferral(database, 'ruth@example.org', '', day(14));
-  await deleteOldDeferrals({ db: database, clock: { now: () => day(17) } }).run();
+  await deleteExpiredRows({ db: database, clock: { now: () => day(17) } }).run();
   expect((await database.query('select from mail_deferral')).rowCount).toBe(4);
 });
 

@@ -2,8 +2,6 @@ import { domainToASCII } from 'node:url';
 import type { MailSuppression } from '@wayfare/contracts/calls/morning-mail';
 import { days, subtractTime } from '@wayfare/contracts/rules/durations';
 import { type Db, findValue, hasRow, listRows } from '#adapters/db/database.ts';
-import type { AppDeps } from '#app-deps.ts';
-import { every, type ScheduledTask } from '#scheduler.ts';
 
 export interface SuppressedAddress {
   readonly email: string;
@@ -47,13 +45,6 @@ export async function recordDeferral(db: Db, email: string, id: string, now: Dat
   );
   if ((count ?? 0) >= maxDeferrals) await suppressAddress(db, email, 'refused');
 }
-
-export const deleteOldDeferrals = ({ db, clock }: Pick<AppDeps, 'db' | 'clock'>): ScheduledTask =>
-  every(days(1), 'delete-old-deferrals', () =>
-    db.query('delete from mail_deferral where created_at < $1', [
-      subtractTime(clock.now(), deferralWindowMs),
-    ]),
-  );
 
 /** The reasons of the suppressed addresses among `emails`. */
 export async function findSuppressed(

@@ -1,9 +1,7 @@
 import { addDays } from '@wayfare/contracts/rules/calendar-date';
-import { hours } from '@wayfare/contracts/rules/durations';
 import { findRow, hasRow } from '#adapters/db/database.ts';
 import { cache } from '#cache.ts';
 import { queueMail } from '#features/mail/mail-order.ts';
-import { every, type ScheduledTask } from '#scheduler.ts';
 import { todayIn } from '../homily/homily-queries.ts';
 import type { PodcastFeed } from './feed-queries.ts';
 import type { PodcastDeps } from './podcast-deps.ts';
@@ -67,13 +65,3 @@ async function warnOwner(
     if (isFirst) await queueMail(tx, queue, { kind: 'feed-shared', to, feedName: feed.name });
   });
 }
-
-export const deleteOldFeedNetworks = ({
-  db,
-  clock,
-  timeZone,
-}: Pick<PodcastDeps, 'db' | 'clock' | 'timeZone'>): ScheduledTask =>
-  every(hours(6), 'delete-old-podcast-networks', () => {
-    const before = addDays(todayIn(timeZone, clock)(), -countedDays);
-    return db.query('delete from podcast_feed_network where last_seen_on <= $1', [before]);
-  });

@@ -1,10 +1,10 @@
 import { gunzipSync } from 'node:zlib';
 import { expect } from 'vitest';
 import { testWith } from '#adapters/db/testing/database-test.ts';
+import { deleteExpiredRows } from '#delete-expired-rows.ts';
 import { grantComplimentary } from '#features/billing/subscription-queries.ts';
 import { deleteAccount } from '../account/delete-account.ts';
 import { exportData } from '../account/export-data.ts';
-import { deleteOldFeedNetworks } from './feed-network-queries.ts';
 import { findEnclosures, findTexts, podcastSite } from './testing/podcast-site.ts';
 
 const test = testWith(podcastSite);
@@ -221,7 +221,7 @@ test('a feed used from many networks sends its owner one mail and keeps working'
   expect(rows.map(({ hash }) => hash.length)).toEqual(Array.from({ length: 25 }, () => 6));
   site.setTime('2026-11-29T17:00:00Z');
   expect((await site.visit(address)).statusCode).toBe(200);
-  await deleteOldFeedNetworks(site.deps).run();
+  await deleteExpiredRows(site.deps).run();
   expect((await site.database.query('select from podcast_feed_network')).rowCount).toBe(1);
   const list = (await site.call('GET', '/podcast-feeds', { token: site.ruth.token })).json();
   expect(list.hasRecordings).toBe(false);

@@ -1,10 +1,9 @@
 import type { BodyOf } from '@wayfare/contracts/calls/contract';
 import type * as calls from '@wayfare/contracts/calls/recording';
-import { days, hours, subtractTime } from '@wayfare/contracts/rules/durations';
+import { days, subtractTime } from '@wayfare/contracts/rules/durations';
 import { type Db, listRows } from '#adapters/db/database.ts';
 import { getOrCreatePerson } from '#features/person/person-queries.ts';
 import { problem } from '#http/responses/problems.ts';
-import { every, type ScheduledTask } from '#scheduler.ts';
 import type { RecordingDeps } from './recording-deps.ts';
 import { findRecording } from './recording-queries.ts';
 
@@ -49,13 +48,4 @@ export const exportListeningPositions = (db: Db, personId: string) =>
     `select date, position_ms as "positionMs", is_finished as "isFinished", updated_at as "updatedAt"
      from listening_position join recording using (recording_id) where person_id = $1 order by updated_at, recording_id`,
     [personId],
-  );
-
-const retentionMs = days(90);
-
-export const deleteOldListeningPositions = ({ db, clock }: ListeningDeps): ScheduledTask =>
-  every(hours(6), 'delete-old-listening-positions', () =>
-    db.query('delete from listening_position where updated_at < $1', [
-      subtractTime(clock.now(), retentionMs),
-    ]),
   );

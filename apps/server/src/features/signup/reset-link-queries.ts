@@ -45,7 +45,3 @@ export const markResetLinkUsed = (db: Db, tokenHash: Uint8Array, now: Date): Pro
     tokenHash,
     now,
   ]);
-
-export async function deleteResetLinksBefore(db: Db, before: Date): Promise<void> {
-  await db.query('delete from reset_link where created_at < $1', [before]);
-}

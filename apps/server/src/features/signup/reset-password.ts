@@ -1,11 +1,10 @@
-import { addTime, days, hours, subtractTime } from '@wayfare/contracts/rules/durations';
+import { addTime } from '@wayfare/contracts/rules/durations';
 import type { Db } from '#adapters/db/database.ts';
 import type { Job, Queue } from '#adapters/queue/queue.ts';
 import { queueMail } from '#features/mail/mail-order.ts';
 import { withLease } from '#features/person/lease-queries.ts';
 import { createToken, hashToken } from '#features/person/secret-token.ts';
 import { problem } from '#http/responses/problems.ts';
-import { every, type ScheduledTask } from '#scheduler.ts';
 import {
   findRequestedEmail,
   hasReachedMailLimit,
@@ -17,7 +16,6 @@ import { resendConfirmation } from './resend-confirmation.ts';
 import {
   addResetLink,
   countResetLinks,
-  deleteResetLinksBefore,
   findResetLinkOwner,
   markResetLinkUsed,
   revokeResetLinks,
@@ -61,12 +59,6 @@ export async function sendResetLink({ db, queue, clock, identity }: ResetDeps, e
     }),
   );
 }
-
-/** Links expire after an hour, and are kept for a day to answer questions of members. */
-export const deleteOldResetLinks = ({ db, clock }: Pick<ResetDeps, 'db' | 'clock'>): ScheduledTask =>
-  every(hours(6), 'delete-old-reset-links', () =>
-    deleteResetLinksBefore(db, subtractTime(clock.now(), days(1))),
-  );
 
 /**
  * Concurrent calls for one account wait for the first, and then find their links revoked. The link is marked as used

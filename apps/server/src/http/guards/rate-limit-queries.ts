@@ -26,7 +26,3 @@ export async function countUse(
   );
   return addTime(rows[0]?.startedAt ?? subtractTime(now, windowMs), windowMs);
 }
-
-export async function deleteRateLimitsBefore(db: Db, before: Date): Promise<void> {
-  await db.query('delete from rate_limit where window_started_at < $1', [before]);
-}

@@ -2,10 +2,11 @@ import { days, hours, minutes } from '@wayfare/contracts/rules/durations';
 import { expect } from 'vitest';
 import { test } from '#adapters/db/testing/database-test.ts';
 import type { TestDatabase } from '#adapters/db/testing/test-database.ts';
+import { deleteExpiredRows } from '#delete-expired-rows.ts';
 import { toNetwork } from '../client-network.ts';
 import { HttpProblem } from '../responses/problems.ts';
 import { testApp } from '../testing/test-app.ts';
-import { createRateLimits, deleteOldRateLimits, formatWait, perHour } from './rate-limit.ts';
+import { createRateLimits, formatWait, perHour } from './rate-limit.ts';
 
 const limit = perHour('test', 5);
 
@@ -56,10 +57,10 @@ test('the table stores hashes only, and old counts are deleted', async ({ databa
   advance(hours(23));
   await count('203.0.113.8');
   advance(hours(2));
-  await deleteOldRateLimits(database, clock).run();
+  await deleteExpiredRows({ db: database, clock }).run();
   expect(await listKeys()).toHaveLength(1);
   advance(days(1));
-  await deleteOldRateLimits(database, clock).run();
+  await deleteExpiredRows({ db: database, clock }).run();
   expect(await listKeys()).toEqual([]);
 });
 

@@ -1,12 +1,11 @@
 import { createHmac } from 'node:crypto';
-import { addTime, days, hours, minutes, subtractTime } from '@wayfare/contracts/rules/durations';
+import { hours, minutes } from '@wayfare/contracts/rules/durations';
 import type { Db } from '#adapters/db/database.ts';
 import { deriveKey } from '#adapters/master-key/master-key.ts';
 import type { Clock } from '#clock.ts';
-import type { ScheduledTask } from '#scheduler.ts';
 import { toNetwork } from '../client-network.ts';
 import { problem } from '../responses/problems.ts';
-import { countUse, deleteRateLimitsBefore } from './rate-limit-queries.ts';
+import { countUse } from './rate-limit-queries.ts';
 import { describeGuard, type Guard } from './route.ts';
 import { isLoadTest } from './shared-secret.ts';
 
@@ -70,13 +69,6 @@ export function createRateLimits({ db, clock, secret, loadTestKey }: RateLimitDe
       ),
   };
 }
-
-/** No window is longer than a day, so older rows have no effect. */
-export const deleteOldRateLimits = (db: Db, clock: Clock): ScheduledTask => ({
-  name: 'delete-old-rate-limits',
-  nextRun: (now) => addTime(now, hours(6)),
-  run: () => deleteRateLimitsBefore(db, subtractTime(clock.now(), days(1))),
-});
 
 /** Completes 'Please wait …'. */
 export function formatWait(seconds: number): string {
