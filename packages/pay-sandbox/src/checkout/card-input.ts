@@ -18,15 +18,16 @@ export interface ValidCard {
   readonly name: string;
 }
 
-export interface InvalidField {
-  readonly kind: 'invalid field';
-  readonly field: CardField;
+export interface CardRefusal {
+  readonly kind: 'refused';
+  /** Null if the fields are valid and the bank declines the card. */
+  readonly field: CardField | null;
   readonly message: string;
 }
 
 /** Validates the fields without charging the card. `now` is in Unix seconds. */
-export function readCard(input: CardInput, now: number): ValidCard | InvalidField {
-  const invalid = (field: CardField, message: string) => ({ kind: 'invalid field', field, message }) as const;
+export function readCard(input: CardInput, now: number): ValidCard | CardRefusal {
+  const invalid = (field: CardField, message: string) => ({ kind: 'refused', field, message }) as const;
   const number = input.number.replace(/[\s-]/g, '');
   if (number === '') return invalid('number', 'Your card number is incomplete.');
   if (!/^\d{12,19}$/.test(number)) return invalid('number', 'Your card number is invalid.');

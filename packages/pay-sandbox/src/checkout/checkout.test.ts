@@ -95,7 +95,10 @@ test.each([
 ])('the card %s is declined, and another card can pay', async (number, code, declineCode) => {
   const customer = await createCustomer(stripe);
   const session = await startCheckout(stripe, { customer, price: yearly.id, trialDays: 7, donation: 2_500 });
-  expect(await pay(session.id, number)).toMatchObject({ kind: 'declined', code, declineCode });
+  expect(await pay(session.id, number)).toMatchObject({ kind: 'refused', field: null });
+  expect((await stripe.charges.list({ customer })).data).toMatchObject([
+    { failure_code: code, outcome: { reason: declineCode ?? code } },
+  ]);
   expect(await listEventTypes(stripe, customer)).toEqual([
     'customer.created',
     'payment_intent.created',

@@ -5,18 +5,17 @@ import { startSubscription } from '#lifecycle/start-subscription.ts';
 import { newPaymentMethod } from '#objects/card.ts';
 import type { Customer, Session } from '#objects/objects.ts';
 import { attachCard, createIntent, recordDecline } from '#payments/payments.ts';
-import { type Decline, type Declined, getTestCard } from '#payments/test-cards.ts';
+import { type Decline, getTestCard } from '#payments/test-cards.ts';
 import { getHidden, insertObject } from '#store/object-queries.ts';
 import { deleteTask } from '#store/task-queries.ts';
-import { type CardInput, type InvalidField, readCard, type ValidCard } from './card-input.ts';
+import { type CardInput, type CardRefusal, readCard, type ValidCard } from './card-input.ts';
 import { expireSession, lockSession } from './create-session.ts';
 import { getTrialEnd, toRedirectUrl } from './view-session.ts';
 
 export type CheckoutResult =
   | { readonly kind: 'completed'; readonly redirectUrl: string }
   | { readonly kind: 'already completed'; readonly redirectUrl: string }
-  | Declined
-  | InvalidField
+  | CardRefusal
   | { readonly kind: 'expired'; readonly cancelUrl: string | null }
   | { readonly kind: 'unknown' };
 
@@ -42,12 +41,12 @@ async function completeOpenSession(
   input: CardInput,
 ): Promise<CheckoutResult> {
   const result = readCard(input, tx.now);
-  if (result.kind === 'invalid field') return result;
+  if (result.kind === 'refused') return result;
   const test = getTestCard(result.card.number);
   const decline = test.decline ?? (session.amount_total > 0 ? test.chargeDecline : null);
   if (decline !== null) {
     if (session.amount_total > 0) await recordDeclinedCheckout(tx, session, customer, result, decline);
-    return { kind: 'declined', ...decline };
+    return { kind: 'refused', field: null, message: decline.message };
   }
   await completeSession(tx, session, customer, result);
   return { kind: 'completed', redirectUrl: toRedirectUrl(session) };

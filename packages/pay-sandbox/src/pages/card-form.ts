@@ -1,11 +1,12 @@
-import type { CardField, CardInput } from '#checkout/card-input.ts';
+import type { CardField, CardInput, CardRefusal } from '#checkout/card-input.ts';
 import { testCards } from '#payments/test-cards.ts';
 import { formatCardNumber } from './format.ts';
 import { type Html, html } from './html.ts';
 import { alert } from './responses.ts';
 
 export interface FieldError {
-  readonly field: CardField | 'email';
+  /** Null if the error concerns the whole form. */
+  readonly field: CardField | 'email' | null;
   readonly message: string;
 }
 
@@ -15,14 +16,12 @@ export interface CardForm {
   readonly expiry: string;
   readonly name: string;
   readonly error: FieldError | null;
-  /** Why the whole form was refused. */
-  readonly refusal: string | null;
 }
 
-export const emptyForm: CardForm = { status: 200, expiry: '', name: '', error: null, refusal: null };
+export const emptyForm: CardForm = { status: 200, expiry: '', name: '', error: null };
 
 export interface Field {
-  readonly id: FieldError['field'];
+  readonly id: CardField | 'email';
   readonly label: string;
   readonly value: string;
   readonly attributes: Html;
@@ -36,7 +35,12 @@ export function renderField({ id, label, value, attributes }: Field, error: Fiel
   }<input id="${id}" name="${id}" value="${value}" required ${attributes}${described}></div>`;
 }
 
-export const renderCardFields = ({ expiry, name, error }: CardForm): Html => html`${renderField(
+export const renderCardFields = ({
+  expiry,
+  name,
+  error,
+}: CardForm): Html => html`${error?.field === null ? alert(error.message, 'refusal') : null}
+${renderField(
   {
     id: 'number',
     label: 'Card number',
@@ -76,8 +80,10 @@ export const readCardInput = (form: URLSearchParams): CardInput => ({
   name: form.get('name') ?? '',
 });
 
-/** The form with the values that may be shown again. */
-export const toCardForm = (
-  { expiry, name }: Pick<CardInput, 'expiry' | 'name'>,
-  changes: Partial<CardForm> = {},
-): CardForm => ({ ...emptyForm, expiry: expiry.slice(0, 20), name: name.slice(0, 256), ...changes });
+/** The form after a refusal, with the values that may be shown again. */
+export const toCardForm = ({ expiry, name }: CardInput, error: CardRefusal): CardForm => ({
+  status: error.field === null ? 402 : 422,
+  expiry: expiry.slice(0, 20),
+  name: name.slice(0, 256),
+  error,
+});

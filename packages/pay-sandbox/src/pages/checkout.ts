@@ -23,7 +23,7 @@ import {
 import type { PageContext } from './context.ts';
 import { formatDate, pluralize, toAdverb } from './format.ts';
 import { type Html, html } from './html.ts';
-import { alert, redirect, renderForm, renderNotice, renderPage } from './responses.ts';
+import { redirect, renderForm, renderNotice, renderPage } from './responses.ts';
 
 /** The table of charges. */
 function renderCharges(session: SessionView, timeZone: string): Html {
@@ -98,7 +98,6 @@ ${renderForm(payPath(session.id), renderFormContent(session, form))}
   });
 
 const renderFormContent = (session: SessionView, form: CardForm): Html => html`
-${form.refusal === null ? null : alert(form.refusal, 'refusal')}
 ${renderField(
   {
     id: 'email',
@@ -106,7 +105,7 @@ ${renderField(
     value: session.email ?? '',
     attributes: html`type="email" autocomplete="email" maxlength="512" readonly`,
   },
-  form.error,
+  null,
 )}
 ${renderCardFields(form)}
 <button class="button">${session.trialEnd === null ? 'Subscribe' : 'Start trial'}</button>`;
@@ -149,10 +148,8 @@ async function pay(context: PageContext, id: string, card: CardInput): Promise<H
     case 'completed':
     case 'already completed':
       return redirect(result.redirectUrl);
-    case 'declined':
-      return showSession(context, id, toCardForm(card, { status: 402, refusal: result.message }));
-    case 'invalid field':
-      return showSession(context, id, toCardForm(card, { status: 422, error: result }));
+    case 'refused':
+      return showSession(context, id, toCardForm(card, result));
     case 'expired':
       return expiredPage(result.cancelUrl);
     case 'unknown':

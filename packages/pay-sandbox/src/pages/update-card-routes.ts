@@ -14,7 +14,7 @@ import {
 import type { PageContext } from './context.ts';
 import { html } from './html.ts';
 import { cardPath, portalPath, portalPatterns, withNote } from './portal-paths.ts';
-import { alert, redirect, renderForm, renderPage } from './responses.ts';
+import { redirect, renderForm, renderPage } from './responses.ts';
 
 export const updateCardRoutes = (context: PageContext): readonly PageRoute[] => [
   get(portalPatterns.card, (_, [id = '']) => showForm(context, id, emptyForm)),
@@ -23,14 +23,9 @@ export const updateCardRoutes = (context: PageContext): readonly PageRoute[] => 
 
 async function update(context: PageContext, id: string, card: CardInput): Promise<HttpResponse> {
   const result = await updateCard(context.engine, id, card);
-  switch (result.kind) {
-    case 'updated':
-      return redirect(withNote(portalPath(id), describeUpdate(result)));
-    case 'declined':
-      return showForm(context, id, toCardForm(card, { status: 402, refusal: result.message }));
-    case 'invalid field':
-      return showForm(context, id, toCardForm(card, { status: 422, error: result }));
-  }
+  return result.kind === 'refused'
+    ? showForm(context, id, toCardForm(card, result))
+    : redirect(withNote(portalPath(id), describeUpdate(result)));
 }
 
 function describeUpdate({ payment }: Extract<CardUpdate, { kind: 'updated' }>): string {
@@ -54,7 +49,7 @@ ${isPastDue ? html`<p class="lead">What is past due is charged to the new card a
 ${testCardList}
 ${renderForm(
   cardPath(id),
-  html`${form.refusal === null ? null : alert(form.refusal, 'refusal')}${renderCardFields(form)}
+  html`${renderCardFields(form)}
 <div class="buttons"><button class="button">Update payment method</button> <a href="${portalPath(id)}">Keep the old one</a></div>`,
 )}
 </div>`,

@@ -6,8 +6,6 @@ export interface Decline {
   readonly message: string;
 }
 
-export type Declined = Decline & { readonly kind: 'declined' };
-
 export interface TestCard {
   readonly number: string;
   readonly description: string;

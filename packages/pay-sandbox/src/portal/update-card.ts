@@ -1,11 +1,11 @@
-import { type CardInput, type InvalidField, readCard } from '#checkout/card-input.ts';
+import { type CardInput, type CardRefusal, readCard } from '#checkout/card-input.ts';
 import { update } from '#engine/changes.ts';
 import type { Engine } from '#engine/engine.ts';
 import { collect } from '#lifecycle/collect.ts';
 import { isLive, updateSubscription } from '#lifecycle/update-subscription.ts';
 import type { PaymentMethod } from '#objects/card.ts';
 import { attachCard } from '#payments/payments.ts';
-import { type Declined, getTestCard } from '#payments/test-cards.ts';
+import { getTestCard } from '#payments/test-cards.ts';
 import { findObject, is, listObjects } from '#store/object-queries.ts';
 import { changeInPortal, type Portal } from './portal-session.ts';
 
@@ -18,17 +18,16 @@ export type CardUpdate =
         | { readonly kind: 'declined'; readonly message: string }
         | null;
     }
-  | Declined
-  | InvalidField;
+  | CardRefusal;
 
 /** Replaces the card of the customer's subscriptions and pays open invoices with it. */
 export const updateCard = (engine: Engine, session: string, input: CardInput): Promise<CardUpdate> =>
   changeInPortal(engine, session, async (portal): Promise<CardUpdate> => {
     const { tx, customer } = portal;
     const result = readCard(input, tx.now);
-    if (result.kind === 'invalid field') return result;
+    if (result.kind === 'refused') return result;
     const { decline } = getTestCard(result.card.number);
-    if (decline !== null) return { kind: 'declined', ...decline };
+    if (decline !== null) return { kind: 'refused', field: null, message: decline.message };
     const method = await attachCard(tx, result.card, customer, result.name);
     await setDefaultCard(portal, method);
     return { kind: 'updated', payment: await payOpenInvoices(portal, method) };
