@@ -30,17 +30,6 @@ test('creating an account stores it with a lower-case email and returns it witho
   expect(await pool.pool.admin.find({ sub: 'nonsense' })).toBeNull();
 });
 
-test('an account with a taken email or a bad password is not created', async () => {
-  const pool = createTestPool();
-  const { email } = await createMember(pool);
-  const options = { email: email.toUpperCase(), name: 'Orpah', password, isConfirmed: true };
-  expect(await pool.pool.admin.createAccount(options)).toEqual({ status: 'email-taken' });
-  expect(await pool.pool.admin.createAccount({ ...options, password: 'short' })).toEqual({
-    status: 'bad-password',
-    message: 'The password is too short.',
-  });
-});
-
 test('confirming an account verifies its email', async () => {
   const pool = createTestPool();
   const { admin } = pool.pool;
