@@ -36,7 +36,7 @@ const ofSums = /contracts\/src\/\w+\/(plans|money|calendar-date)/;
 const ofPlans = /contracts\/src\/\w+\/(donation|checkout)/;
 const ofAccounts = /contracts\/src\/\w+\/(auth(?!ors)|password|signup|reset|email|confirmation)/;
 const ofReaders =
-  /contracts\/src\/\w+\/(homily|playable-recording|reading-position|liturgical-day|subscription|blog|review-state|post(?!-publishing|-complete|-sharing)|upload|slug|placeholder|excerpt|paging|links|light-marks|plain-lines|policies|verse-numbers)|contracts\/src\/messages\/account|ui\/use-page-visible/;
+  /contracts\/src\/\w+\/(homily|playable-recording|reading-position|liturgical-day|subscription|blog|review-state|post(?!-publishing|-complete|-sharing)|upload|slug|excerpt|paging|links|light-marks|plain-lines|policies|verse-numbers)|contracts\/src\/messages\/account|ui\/use-page-visible/;
 /** The frame of the dashboard, and what all of its pages call the API with. */
 const ofDashboard =
   /src\/app\/(member\/(?!query-view|page-heading)|reading\/save-reading-position|account\/subscription-text)|api\/authenticated-call|contracts\/src\/\w+\/time-zone|session\/stored-token|node_modules\/react-router\//;

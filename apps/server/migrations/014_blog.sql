@@ -71,7 +71,6 @@ create table upload (
   finished_at         timestamptz,
   width               integer,
   height              integer,
-  placeholder         text,
   -- When a post with the picture was first saved. Uploads that no post uses are deleted after a day.
   used_at             timestamptz,
   -- Set before the files of an unused upload are deleted: from then on no post can use it.
@@ -82,8 +81,7 @@ create table upload (
   alt                 text not null default '',
   credit              text not null default '',
   license             text not null default '',
-  check ((finished_at is null) = (width is null) and (width is null) = (height is null)),
-  check ((width is null) = (placeholder is null))
+  check ((finished_at is null) = (width is null) and (width is null) = (height is null))
 );
 create index upload_created_at_idx on upload (created_at) where used_at is null;
 -- Detects a duplicate even if both files arrive at the same time.

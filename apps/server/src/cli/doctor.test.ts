@@ -234,8 +234,8 @@ test('the doctor reports faults of durability, disk, proxy, mail, alerts and fil
   await using server = await runningServer({ DATABASE_URL, PORT: String(port), PUBLIC_URL: proxy.url });
   await database.query(soundSite);
   await database.query(`
-    insert into upload (key, type, file_name, created_at, finished_at, width, height, placeholder, sha256)
-      values ('images/0b7c9c0e-1111-4222-8333-444455556666/main.webp', 'image/png', 'a.png', now(), now(), 300, 200, 'x', 'x');
+    insert into upload (key, type, file_name, created_at, finished_at, width, height, sha256)
+      values ('images/0b7c9c0e-1111-4222-8333-444455556666/main.webp', 'image/png', 'a.png', now(), now(), 300, 200, 'x');
     create function current_setting(text) returns text language sql
       as $$ select case $1 when 'fsync' then 'off' else pg_catalog.current_setting($1) end $$;`);
   await database.query(

@@ -52,8 +52,6 @@ export const pictureData = z.object({
   height: z.int(),
   avif: z.string(),
   webp: z.string(),
-  /** See `rules/placeholder.ts`. */
-  placeholder: z.string(),
   credit: z.optional(z.string()),
 });
 export type PictureData = z.infer<typeof pictureData>;

@@ -1,5 +1,4 @@
-import { placeholderColumns, placeholderRows } from '@wayfare/contracts/rules/placeholder';
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import type { ImageOrder, ImageResult, PreparedFile } from './images.ts';
 
 /** More than any camera's picture has, and small enough for the memory limit. */
@@ -68,18 +67,7 @@ async function encode(file: Buffer, widths: readonly number[]): Promise<ImageRes
       bytes: await sized().webp({ quality: 80, effort: 4 }).toBuffer(),
     });
   }
-  return { status: 'prepared', width, height, placeholder: await createPlaceholder(whole()), files };
-}
-
-async function createPlaceholder(picture: Sharp): Promise<string> {
-  const colors = await picture
-    .flatten({ background: '#ffffff' })
-    .resize({ width: placeholderColumns, height: placeholderRows, fit: 'fill' })
-    .toColourspace('srgb')
-    .removeAlpha()
-    .raw()
-    .toBuffer();
-  return colors.toString('hex');
+  return { status: 'prepared', width, height, files };
 }
 
 /** The type is detected by the first bytes, because the declared one cannot be trusted. */

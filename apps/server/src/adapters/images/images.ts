@@ -13,8 +13,6 @@ export interface PreparedImage {
   /** Of the widest file. */
   readonly width: number;
   readonly height: number;
-  /** As `@wayfare/contracts/placeholder` reads it. */
-  readonly placeholder: string;
   readonly files: readonly PreparedFile[];
 }
 

@@ -9,7 +9,7 @@ import { sanitizeForSave } from './sanitize.ts';
 import { hostileHtml } from './testing/hostile-html.ts';
 
 const key = pictureKey('0b7c9c0e-1111-4222-8333-444455556666');
-const picture: Picture = { key, width: 1_200, height: 800, placeholder: '7f'.repeat(36) };
+const picture: Picture = { key, width: 1_200, height: 800 };
 const shown = (html: string) => renderContent(html, new Map([[key, picture]]), 'https://cdn.example/media');
 
 const plain = '(?:p|h[234]|strong|em|[uo]l|li|blockquote|a|fig(?:ure|caption)|su[bp]|table|tbody|t[rdh])';

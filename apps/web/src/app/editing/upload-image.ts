@@ -65,5 +65,5 @@ async function uploaded({ config, file: chosen, onProgress, signal }: Upload): P
 async function asItIs({ mediaBase }: PublicConfig, key: string, file: File): Promise<UploadedImage> {
   const { width, height } = await createImageBitmap(file);
   const url = `${mediaBase.replace(/(?<!\/)\/+$/, '')}/${key}`;
-  return { key, url, width, height, avif: '', webp: '', placeholder: '', alt: '', credit: '', license: '' };
+  return { key, url, width, height, avif: '', webp: '', alt: '', credit: '', license: '' };
 }

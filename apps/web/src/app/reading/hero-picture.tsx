@@ -1,5 +1,4 @@
 import type { ListedPost } from '@wayfare/contracts/calls/post';
-import { placeholderColors, placeholderColumns, placeholderRows } from '@wayfare/contracts/rules/placeholder';
 import { useState } from 'react';
 import { useMember } from '../member/member.tsx';
 import { defaultPicture, isOwnPicture } from './own-picture.ts';
@@ -43,10 +42,9 @@ export function HeroPicture({
       </span>
     );
   }
-  const { url, width, height, avif, webp, placeholder } = heroImage;
+  const { url, width, height, avif, webp } = heroImage;
   return (
     <span className="hero-photo">
-      <PicturePlaceholder placeholder={placeholder} />
       <picture>
         {avif !== '' && <source type="image/avif" srcSet={avif} sizes={sizes} />}
         <img
@@ -61,16 +59,4 @@ export function HeroPicture({
       </picture>
     </span>
   );
-}
-
-/** A blurred preview from the placeholder colors. */
-function PicturePlaceholder({ placeholder }: { placeholder: string }) {
-  const colors = placeholderColors(placeholder);
-  if (colors.length !== placeholderColumns * placeholderRows) return null;
-  const rows = Array.from({ length: placeholderRows }, (_, row) => {
-    const band = colors.slice(row * placeholderColumns, (row + 1) * placeholderColumns).join(', ');
-    const [position, height] = [(row / (placeholderRows - 1)) * 100, 100 / placeholderRows + 1];
-    return `linear-gradient(90deg, ${band}) 0 ${position}% / 100% ${height}% no-repeat`;
-  });
-  return <span className="picture-placeholder" aria-hidden="true" style={{ background: rows.join(', ') }} />;
 }

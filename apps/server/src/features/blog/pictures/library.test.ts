@@ -176,9 +176,9 @@ test('a post whose picture gets another credit must be approved again', async ({
 
 test('a long picture list is paged without gaps', async ({ site }) => {
   await site.database.query(
-    `insert into upload (key, type, created_at, finished_at, used_at, width, height, placeholder, file_name)
+    `insert into upload (key, type, created_at, finished_at, used_at, width, height, file_name)
      select 'images/00000000-0000-4000-8000-' || lpad(number::text, 12, '0') || '/main.webp', 'image/png', at, at, at,
-            9, 9, '', number::text
+            9, 9, number::text
      from generate_series(1, 60) as number, lateral (select timestamptz '2026-01-01' + number / 9 * interval '1 day') as day(at)`,
   );
   const seen: string[] = [];

@@ -73,8 +73,7 @@ export interface LibraryPicture extends Picture, PictureDescription {
   readonly addedAt: Date;
 }
 
-const columns =
-  'key, width, height, placeholder, alt, credit, license, file_name as "fileName", finished_at as "addedAt"';
+const columns = 'key, width, height, alt, credit, license, file_name as "fileName", finished_at as "addedAt"';
 const isInLibrary = 'finished_at is not null and used_at is not null and deletion_started_at is null';
 
 /** Newest first. */

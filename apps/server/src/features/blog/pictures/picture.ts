@@ -6,7 +6,6 @@ export interface Picture {
   readonly key: string;
   readonly width: number;
   readonly height: number;
-  readonly placeholder: string;
 }
 
 /**
@@ -41,10 +40,7 @@ export const listPictureFiles = ({ key, width }: Pick<Picture, 'key' | 'width'>)
     { key: webpKey(key, each, width), width: each, type: 'image/webp' as const },
   ]);
 
-export function toPictureData(
-  { key, width, height, placeholder }: Picture,
-  mediaBase: string,
-): Readonly<PictureData> {
+export function toPictureData({ key, width, height }: Picture, mediaBase: string): Readonly<PictureData> {
   const srcset = (keyOf: (each: number) => string): string =>
     listWidths(width)
       .map((each) => `${mediaUrl(mediaBase, keyOf(each))} ${each}w`)
@@ -53,7 +49,6 @@ export function toPictureData(
     url: mediaUrl(mediaBase, key),
     width,
     height,
-    placeholder,
     avif: srcset((each) => avifKey(key, each)),
     webp: srcset((each) => webpKey(key, each, width)),
   };

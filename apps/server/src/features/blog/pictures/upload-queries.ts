@@ -12,7 +12,7 @@ export interface UploadRow {
 }
 
 const columns = `key, type, case when finished_at is not null then jsonb_build_object(
-  'key', key, 'width', width, 'height', height, 'placeholder', placeholder, 'alt', alt, 'credit', credit, 'license', license
+  'key', key, 'width', width, 'height', height, 'alt', alt, 'credit', credit, 'license', license
 ) end as picture`;
 
 export async function insertUpload(
@@ -35,15 +35,15 @@ export const listUploads = (db: Db, keys: readonly string[]): Promise<UploadRow[
 /** False if another upload of the same file finished first. */
 export async function markFinished(
   db: Db,
-  { key, width, height, placeholder }: Picture,
+  { key, width, height }: Picture,
   sha256: Buffer,
   now: Date,
 ): Promise<boolean> {
   try {
     await db.query(
-      `update upload set finished_at = $2, width = $3, height = $4, placeholder = $5, sha256 = $6
+      `update upload set finished_at = $2, width = $3, height = $4, sha256 = $5
        where key = $1 and finished_at is null`,
-      [key, now, width, height, placeholder, sha256],
+      [key, now, width, height, sha256],
     );
     return true;
   } catch (error) {

@@ -83,7 +83,7 @@ async function processUpload(
     await storage.discardUpload(uploadId);
     throw problem('image_refused');
   }
-  const picture = { key, width: verdict.width, height: verdict.height, placeholder: verdict.placeholder };
+  const picture = { key, width: verdict.width, height: verdict.height };
   await publish(needs, picture, verdict);
   if (!(await markFinished(db, picture, file.sha256, clock.now()))) {
     // An identical upload finished first: use that one.

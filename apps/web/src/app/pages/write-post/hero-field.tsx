@@ -25,8 +25,8 @@ export function HeroField({ fields, onWrite, onSending }: HeroFieldProps) {
   const hasImage = fields.heroImageUrl !== '';
   const [offered, setOffered] = useState('');
 
-  function take({ key, url, width, height, avif, webp, placeholder, alt, credit }: UploadedImage) {
-    const heroImage = { url, width, height, avif, webp, placeholder, credit };
+  function take({ key, url, width, height, avif, webp, alt, credit }: UploadedImage) {
+    const heroImage = { url, width, height, avif, webp, credit };
     const image = { heroImageKey: key, heroImageUrl: url, heroIsDecoration: false, heroImage };
     // A description that the user typed is not replaced.
     const isFree = fields.heroImageAlt === offered || fields.heroImageAlt === '';
