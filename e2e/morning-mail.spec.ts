@@ -1,6 +1,6 @@
 // The reader's choice of the morning mail, in Settings and on the page of the subscription.
 import type { Page } from '@playwright/test';
-import { createMember, endSessions, installSession, logIn, sendLogin } from './members.ts';
+import { createMember, installSession, logIn, sendLogin } from './members.ts';
 import { checkPage } from './page-checks.ts';
 import { findSetting, openSetting, settingMessage } from './settings-page.ts';
 import { allowFailedRequests, expect, test } from './visitor.ts';
@@ -136,30 +136,6 @@ test('a preference that cannot be loaded or saved, and a suppressed address, sho
     await expect(section(page).getByRole('link', { name: 'support@wayfare.example' })).toBeVisible();
     await page.unroute(preferenceCalls);
   }
-});
-
-test('an expired session leads to the log-in and back to the selection', async ({ page }) => {
-  const member = await createMember({ isComplimentary: true });
-  await logIn(page, member);
-  await open(page);
-  await endSessions(member);
-  // The server caches the verification of a token for two seconds, so the test rejects the call itself.
-  await page.route(preferenceCalls, (route) =>
-    route.request().method() === 'PUT'
-      ? route.fulfill({ status: 401, json: { code: 'UNAUTHENTICATED', error: 'Please log in.' } })
-      : route.fallback(),
-  );
-  await openSetting(page, 'How often');
-  await section(page).getByLabel('No mail').check();
-  await save(page);
-  await expect(page).toHaveURL('/login?next=%2Fdashboard%2Fsettings');
-  await page.unroute(preferenceCalls);
-  await sendLogin(page, member);
-  await expect(page).toHaveURL('/dashboard/settings');
-  await expect(section(page).getByLabel('No mail')).toBeChecked();
-  await expect(status(page, 'How often')).toHaveText('❌ You were logged out, so this is not saved yet.');
-  await save(page);
-  await expect(status(page, 'How often')).toHaveText('✅ Saved. You will get no morning mail.');
 });
 
 test('the unsubscribe link leads to the mail preference, directly or after logging in', async ({ page }) => {

@@ -21,6 +21,10 @@ export const paths = {
   siteStatus: '/dashboard/site',
 } as const;
 
+/** Whether `pathname` is `path` or below it. */
+export const isWithin = (pathname: string, path: string): boolean =>
+  pathname === path || pathname.startsWith(`${path}/`);
+
 const { blog } = paths;
 
 export const blogPaths = {

@@ -8,13 +8,9 @@ export function toErrorReason(error: unknown): string {
   return getServerMessage(error) ?? (error instanceof Error ? error.message : String(error));
 }
 
-const loggedOut = withCrossMark(
-  'You have been logged out. Please log in in another tab, and then try again here.',
-);
-
 /** For a status line. */
 export function toFailureMessage(error: unknown): string {
-  if (error instanceof LoggedOutError) return loggedOut;
+  if (error instanceof LoggedOutError) return accountMessages.loggedOut;
   if (isUnreachable(error)) return accountMessages.unreachable;
   const serverMessage = getServerMessage(error);
   return serverMessage === undefined ? accountMessages.failed : withCrossMark(serverMessage);

@@ -2,11 +2,14 @@ import { formatMoney, formatMoneyShort, type Money } from '@wayfare/contracts/ru
 import { formatPrice, listCharges, type PlanId, plans } from '@wayfare/contracts/rules/plans';
 import { longDate } from '#ui/long-date.ts';
 
-interface ChargesProps {
+interface Choice {
   plan: PlanId;
   donation: Money | null;
   today: string;
   hasTrial: boolean;
+}
+
+interface ChargesProps extends Choice {
   heading: 'h2' | 'h3';
 }
 
@@ -46,13 +49,6 @@ export function Charges({ plan, donation, today, hasTrial, heading: Heading }: C
       </div>
     </aside>
   );
-}
-
-interface Choice {
-  readonly plan: PlanId;
-  readonly donation: Money | null;
-  readonly today: string;
-  readonly hasTrial: boolean;
 }
 
 export function chargeSentence({ plan, donation, today, hasTrial }: Choice): string {

@@ -1,13 +1,7 @@
-import type { ComponentProps } from 'react';
-import { Field } from '#ui/field.tsx';
-import type { TextInput } from '#ui/form.ts';
+import { Field, type FieldProps } from '#ui/field.tsx';
 
-interface EmailFieldProps extends Pick<ComponentProps<'input'>, 'onFocus' | 'onKeyDown'> {
-  id: string;
-  typed: TextInput;
+interface EmailFieldProps extends Omit<FieldProps, 'label' | 'name' | 'type'> {
   autoComplete: 'email' | 'username';
-  error?: string | undefined;
-  isGood?: boolean;
 }
 
 export function EmailField(props: EmailFieldProps) {

@@ -2,7 +2,7 @@ import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 import { loginMessages } from '@wayfare/contracts/messages/login';
 import { loginSuccessPauseMs } from '@wayfare/contracts/rules/timings';
 import { type ComponentType, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { takeExpectedEmail } from '#session/notice.ts';
+import { type Notice, takeExpectedEmail } from '#session/notice.ts';
 import { afterLogin } from '#session/safe-next.ts';
 import { hasSession, isSignedIn } from '#session/session.ts';
 import { prepareSignIn, signIn } from '#session/sign-in.ts';
@@ -23,8 +23,6 @@ interface LoginFormProps {
   variant: Variant;
   /** Target of a successful log-in; null until it is known. */
   next?: string | null;
-  /** The email address has just been confirmed. */
-  isConfirmed?: boolean;
 }
 
 interface Credentials {
@@ -38,7 +36,7 @@ interface SignInResult<Outcome> {
   readonly outcome: Outcome;
 }
 
-export function LoginForm({ config, variant, next = afterLogin, isConfirmed = false }: LoginFormProps) {
+export function LoginForm({ config, variant, next = afterLogin }: LoginFormProps) {
   const email = useTextInput();
   const password = useTextInput();
   const [message, setMessage] = useState<string | null>(null);
@@ -47,8 +45,7 @@ export function LoginForm({ config, variant, next = afterLogin, isConfirmed = fa
   const [pending, setPending] = useState<PendingSignIn | null>(null);
   const line = useRef<HTMLOutputElement>(null);
   const focusTarget = useRef<RefObject<HTMLElement | null>>(null);
-  const initialMessage = useLogoutMessage();
-  const isPasswordChanged = useNotice('password-changed');
+  const notice = useNotice();
   const { inputRef } = email;
   const { inputRef: passwordRef } = password;
   useEffect(() => {
@@ -160,8 +157,8 @@ export function LoginForm({ config, variant, next = afterLogin, isConfirmed = fa
       {/* Hidden, not removed, so that the typed text stays. */}
       <div hidden={pending !== null}>
         <div role="status">
-          {isPasswordChanged && <Done {...loginMessages.passwordChanged} />}
-          {isConfirmed && <Done {...loginMessages.confirmed} />}
+          {notice === 'password-changed' && <Done {...loginMessages.passwordChanged} />}
+          {notice === 'email-confirmed' && <Done {...loginMessages.confirmed} />}
         </div>
         <form className="form" method="post" noValidate onSubmit={(event) => submit(event, send)}>
           <EmailField id={`${variant}-email`} autoComplete="username" typed={email} {...fieldHandlers} />
@@ -173,7 +170,7 @@ export function LoginForm({ config, variant, next = afterLogin, isConfirmed = fa
             {...fieldHandlers}
           />
           <div className="field">
-            <StatusLine message={message ?? initialMessage} ref={line} />
+            <StatusLine message={message ?? (notice && logoutMessages[notice]) ?? null} ref={line} />
             {unfinished !== null && <NextStep config={config} {...unfinished} />}
             <Button isBusy={isBusy} busyText="Logging in...">
               Log In
@@ -209,14 +206,11 @@ function firstEmpty(email: TextInput, password: TextInput): TextInput | null {
 }
 
 /** The reason why a log-out led here. */
-function useLogoutMessage(): string | null {
-  const isLoggedOut = useNotice('logged-out');
-  const isLoggedOutEverywhere = useNotice('logged-out-everywhere');
-  const isDeleted = useNotice('account-deleted');
-  if (isDeleted) return loginMessages.accountDeleted;
-  if (isLoggedOutEverywhere) return loginMessages.loggedOutEverywhere;
-  return isLoggedOut ? loginMessages.loggedOut : null;
-}
+const logoutMessages: Readonly<Partial<Record<Notice, string>>> = {
+  'logged-out': loginMessages.loggedOut,
+  'logged-out-everywhere': loginMessages.loggedOutEverywhere,
+  'account-deleted': loginMessages.accountDeleted,
+};
 
 const Done = ({ title, text }: { title: string; text: string }) => (
   <div className="good-news">

@@ -4,11 +4,9 @@ import { meetsPolicy } from '@wayfare/contracts/rules/password';
 import { signupMessages } from '@wayfare/contracts/rules/signup';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { finishSignIn } from '#session/sign-in.ts';
-import { Button } from '#ui/button.tsx';
 import { submit, useTextInput } from '#ui/form.ts';
-import { usePageRestored } from '#ui/leave-page.ts';
 import { PasswordField } from '#ui/password-field.tsx';
-import { StatusLine } from '#ui/status-line.tsx';
+import { StatusButton, useStatus } from '#ui/use-status.tsx';
 import { PasswordRules } from './password-rules.tsx';
 import type { UnfinishedSignIn, Variant } from './sign-in-result.tsx';
 
@@ -26,38 +24,31 @@ export interface NewPasswordFormProps {
 /** Shown after a log-in with a temporary password. */
 export function NewPasswordForm({ config, variant, email, until, onDone, onCancel }: NewPasswordFormProps) {
   const password = useTextInput();
-  const [message, setMessage] = useState<string | null>(null);
-  const [isSaving, setIsSaving] = useState(false);
+  const status = useStatus();
   const heading = useRef<HTMLHeadingElement>(null);
-  const line = useRef<HTMLOutputElement>(null);
-  usePageRestored(() => setIsSaving(false));
   // For screen readers.
   useEffect(() => {
     heading.current?.focus();
   }, []);
-  useDeadline(until, isSaving, () => onCancel({ status: 'expired' }));
+  useDeadline(until, status.isBusy, () => onCancel({ status: 'expired' }));
 
   async function send() {
-    if (isSaving) return;
+    if (status.isBusy) return;
     const chosen = password.read();
     if (!meetsPolicy(chosen, email)) {
-      setMessage(signupMessages.password);
+      status.setMessage(signupMessages.password);
       password.inputRef.current?.focus();
       return;
     }
-    setMessage(null);
-    setIsSaving(true);
+    status.start();
     const outcome = await finishSignIn(config, chosen);
     if (outcome.status === 'done') {
-      await onDone(setMessage);
+      await onDone(status.setMessage);
       return;
     }
-    setIsSaving(false);
     // The provider may reject a password that passes our rules; then another can be tried.
-    if (outcome.status === 'failed') {
-      setMessage(withCrossMark(outcome.message));
-      line.current?.focus();
-    } else onCancel(outcome.status === 'new-password-required' ? { status: 'expired' } : outcome);
+    if (outcome.status === 'failed') status.report(withCrossMark(outcome.message));
+    else onCancel(outcome.status === 'new-password-required' ? { status: 'expired' } : outcome);
   }
 
   const rules = `${variant}-new-rules`;
@@ -77,19 +68,15 @@ export function NewPasswordForm({ config, variant, email, until, onDone, onCance
         label="New password"
         autoComplete="new-password"
         typed={password}
-        below={{
-          id: rules,
-          content: <PasswordRules id={rules} config={config} password={password.text} email={email} />,
-        }}
-      />
+        describedBy={rules}
+      >
+        <PasswordRules id={rules} config={config} password={password.text} email={email} />
+      </PasswordField>
       {/* For password managers. */}
       <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
-      <div className="field">
-        <StatusLine message={message} ref={line} />
-        <Button isDisabled={!meetsPolicy(password.text, email)} isBusy={isSaving} busyText="Saving...">
-          Save and Log In
-        </Button>
-      </div>
+      <StatusButton status={status} isDisabled={!meetsPolicy(password.text, email)} busyText="Saving...">
+        Save and Log In
+      </StatusButton>
       <p>
         <button className="quiet" type="button" onClick={() => onCancel(null)}>
           Back to the log-in

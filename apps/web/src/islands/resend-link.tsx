@@ -2,11 +2,9 @@ import { resendConfirmation } from '@wayfare/contracts/calls/auth';
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 import { resendMessages } from '@wayfare/contracts/messages/confirmation';
 import { withCheckMark } from '@wayfare/contracts/messages/marks';
-import { useState } from 'react';
 import { getServerMessage, isUnreachable } from '#api/api-error.ts';
 import { call } from '#api/call.ts';
-import { Button } from '#ui/button.tsx';
-import { StatusLine } from '#ui/status-line.tsx';
+import { StatusButton, useStatus } from '#ui/use-status.tsx';
 
 export async function resend(config: Pick<PublicConfig, 'bases'>, email: string) {
   try {
@@ -27,23 +25,17 @@ export interface ResendLinkProps {
 }
 
 export function ResendLink({ config, email }: ResendLinkProps) {
-  const [message, setMessage] = useState<string | null>(null);
-  const [isSending, setIsSending] = useState(false);
+  const status = useStatus();
 
   async function send() {
-    if (isSending) return;
-    setIsSending(true);
-    const { isSent, message: text } = await resend(config, email);
-    setIsSending(false);
-    setMessage(isSent ? withCheckMark(text) : text);
+    if (!status.start()) return;
+    const { isSent, message } = await resend(config, email);
+    status.finish(isSent ? withCheckMark(message) : message);
   }
 
   return (
-    <div className="field">
-      <Button isBusy={isSending} busyText="Sending..." onClick={() => void send()}>
-        Request New Link
-      </Button>
-      <StatusLine message={message} />
-    </div>
+    <StatusButton status={status} busyText="Sending..." onClick={() => void send()}>
+      Request New Link
+    </StatusButton>
   );
 }

@@ -2,17 +2,16 @@ import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 import { resetMessages, resetPassword, validateResetToken } from '@wayfare/contracts/calls/reset';
 import { meetsPolicy } from '@wayfare/contracts/rules/password';
 import { signupErrors } from '@wayfare/contracts/rules/signup';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { getServerMessage, isUnreachable } from '#api/api-error.ts';
 import { call } from '#api/call.ts';
 import { expectEmail, leaveNotice } from '#session/notice.ts';
-import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
 import { FocusedHeading } from '#ui/focused-heading.tsx';
 import { submit, useTextInput } from '#ui/form.ts';
-import { replacePage, usePageRestored } from '#ui/leave-page.ts';
+import { replacePage } from '#ui/leave-page.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 import { useUrlQuery } from '#ui/query-string.ts';
+import { StatusButton, useStatus } from '#ui/use-status.tsx';
 import { Waiting } from '#ui/waiting.tsx';
 import type { IslandData } from './page-data.ts';
 import { PasswordRules } from './password-rules.tsx';
@@ -74,24 +73,17 @@ export function Reset({ data: { config } }: { data: IslandData }) {
 
 function NewPassword({ config, token }: { config: PublicConfig; token: string }) {
   const password = useTextInput();
-  const [message, setMessage] = useState<string | null>(null);
-  const [isSaving, setIsSaving] = useState(false);
-  const alert = useRef<HTMLParagraphElement>(null);
-  usePageRestored(() => setIsSaving(false));
-  useEffect(() => {
-    if (message !== null && message !== signupErrors.password) alert.current?.focus();
-  }, [message]);
+  const status = useStatus();
 
   async function send() {
-    if (isSaving) return;
-    setMessage(null);
+    if (status.isBusy) return;
     const chosen = password.read();
     if (!meetsPolicy(chosen, null)) {
-      setMessage(signupErrors.password);
+      status.setMessage(signupErrors.password);
       password.inputRef.current?.focus();
       return;
     }
-    setIsSaving(true);
+    status.start();
     const outcome = await choosePassword(config, token, chosen);
     if (outcome.isSaved) {
       leaveNotice('password-changed');
@@ -99,8 +91,7 @@ function NewPassword({ config, token }: { config: PublicConfig; token: string })
       replacePage('/?modal=login');
       return;
     }
-    setIsSaving(false);
-    setMessage(outcome.message);
+    status.report(outcome.message);
   }
 
   return (
@@ -112,30 +103,26 @@ function NewPassword({ config, token }: { config: PublicConfig; token: string })
           label="New password"
           autoComplete="new-password"
           typed={password}
-          below={{
-            id: 'reset-rules',
-            content: (
-              <div className="field" id="reset-rules">
-                <PasswordRules id="reset-checklist" config={config} password={password.text} email={null} />
-                <p className="hint">And it can’t contain the first part of your email.</p>
-              </div>
-            ),
-          }}
-        />
-        <div className="field">
-          {message !== null && <Alert ref={alert}>{message}</Alert>}
-          <Button
-            isDisabled={!meetsPolicy(password.text, null)}
-            isBusy={isSaving}
-            busyText="Saving..."
-            describedBy="reset-next"
-          >
-            Reset Password
-          </Button>
-          <p className="hint" id="reset-next">
-            This signs you out everywhere. After that, log in with the new password.
-          </p>
-        </div>
+          describedBy="reset-rules"
+        >
+          <div className="field" id="reset-rules">
+            <PasswordRules id="reset-checklist" config={config} password={password.text} email={null} />
+            <p className="hint">And it can’t contain the first part of your email.</p>
+          </div>
+        </PasswordField>
+        <StatusButton
+          status={status}
+          isDisabled={!meetsPolicy(password.text, null)}
+          busyText="Saving..."
+          describedBy="reset-next"
+          after={
+            <p className="hint" id="reset-next">
+              This signs you out everywhere. After that, log in with the new password.
+            </p>
+          }
+        >
+          Reset Password
+        </StatusButton>
       </form>
     </div>
   );

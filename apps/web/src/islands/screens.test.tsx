@@ -2,7 +2,6 @@ import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { FirstWeek } from '#site/layout/week.tsx';
 import { Confirm } from './confirm.tsx';
 import { ConfirmError, NextStep } from './confirm-error.tsx';
 import { Forgot } from './forgot.tsx';
@@ -92,12 +91,6 @@ test('every field has a label, and no id is repeated, also with the dialog open'
   }
 });
 
-test('the log-in form links to the reset and the sign-up', () => {
-  const html = renderToString(<LoginForm config={config} variant="dialog" />);
-  expect(html).toContain('<a href="/forgot">Forgot Password</a>');
-  expect(html).toContain('<a href="/signup">Sign up</a>');
-});
-
 test.each([
   ['expired', true],
   ['mismatch', false],
@@ -106,21 +99,4 @@ test.each([
   const html = renderToString(<NextStep config={config} error={error} email="ruth@example.org" />);
   expect(html.includes('We can send a new one to')).toBe(isOffered);
   expect(html.includes('contact support')).toBe(!isOffered);
-});
-
-test('each day of the first week has an icon in its color', () => {
-  const week = (['green', 'white', 'violet'] as const).map((color, index) => ({
-    date: `2026-11-2${7 + index}`,
-    celebrationId: 'weekday',
-    celebration: 'Weekday',
-    rank: 'weekday' as const,
-    season: 'Ordinary Time' as const,
-    weekOfSeason: 34,
-    color,
-    occasion: 'for Ordinary Time',
-    sundayCycle: 'A' as const,
-    weekdayCycle: 'II' as const,
-  }));
-  const marks = [...renderToString(<FirstWeek week={week} />).matchAll(/<li data-day="(\w+)"/g)];
-  expect(marks.map(([, color]) => color)).toEqual(['green', 'white', 'violet']);
 });

@@ -24,7 +24,7 @@ export function signInMessage(outcome: UnfinishedSignIn, variant: Variant, suppo
     case 'expired':
       return loginMessages.newPasswordTooLate;
     case 'not-offered':
-      return loginMessages.notOffered(outcome.demand, supportEmail);
+      return loginMessages.notOffered(supportEmail);
     case 'locked-out':
       return variant === 'dialog'
         ? loginMessages.lockedOut.dialog(outcome.wait)

@@ -37,13 +37,13 @@ import { useNotice } from './use-notice.ts';
 
 type StageOutcome =
   | { readonly isStaged: true; readonly signup: StagedSignup }
-  | {
-      readonly isStaged: false;
-      readonly message: string;
-      readonly isPaid: boolean;
-      /** The fields that the message is about. */
-      readonly about: readonly SignupField[];
-    };
+  | ({ readonly isStaged: false } & SignupFailure);
+
+/** The sign-up may be paid already, but not confirmed. */
+interface SignupFailure {
+  readonly message: string;
+  readonly isPaid: boolean;
+}
 
 export async function stageSignup(
   config: Pick<PublicConfig, 'bases'>,
@@ -59,31 +59,9 @@ export async function stageSignup(
     return { isStaged: true, signup: { email: details.email, token } };
   } catch (error) {
     const message = withCrossMark(getServerMessage(error) ?? signupMessages.failed);
-    const code = error instanceof ApiError ? error.code : null;
-    return { isStaged: false, message, isPaid: code === 'signup_paid', about: toFields(code) };
+    const isPaid = error instanceof ApiError && error.code === 'signup_paid';
+    return { isStaged: false, message, isPaid };
   }
-}
-
-function toFields(code: string | null): readonly SignupField[] {
-  if (code === 'account_exists' || code === 'signup_paid') return ['email'];
-  return code === 'signup_invalid' ? ['name', 'email', 'password'] : [];
-}
-
-export interface SignupAlert {
-  readonly message: string;
-  /** The form's content when the alert was shown. */
-  readonly details: SignupDetails;
-  /** 'form' for the form's own validation, or the fields that the server rejected. */
-  readonly about: 'form' | readonly SignupField[];
-  /** The sign-up is paid, but not confirmed. */
-  readonly isPaid: boolean;
-}
-
-/** False once the fields that the alert is about have changed. */
-export function isStillCurrent({ message, details, about }: SignupAlert, now: SignupDetails): boolean {
-  if (about !== 'form') return about.every((field) => details[field] === now[field]);
-  const verdict = validateSignup(now);
-  return !verdict.isValid && verdict.message === message;
 }
 
 // Needed only by visitors who came by the price of a plan.
@@ -91,18 +69,21 @@ const PreselectedPlan = lazyComponent(() =>
   import('./preselected-plan.tsx').then(({ PreselectedPlan }) => PreselectedPlan),
 );
 
+/** After something was typed. */
+const dismissed: SignupFailure = { message: '', isPaid: false };
+
 export function Signup({ data: { config, today } }: { data: IslandData }) {
   const fields = {
     name: useTextInput('signupFormName'),
     email: useTextInput('signupFormEmail'),
     password: useTextInput(),
   };
-  const [alert, setAlert] = useState<SignupAlert | null>(null);
+  const [failure, setFailure] = useState<SignupFailure | null>(null);
   const [isPreparing, setIsPreparing] = useState(false);
   const line = useRef<HTMLOutputElement>(null);
   const waiting = useRef<HTMLOutputElement>(null);
   const wasPreparing = useRef(false);
-  const isExpired = useNotice('signup-expired');
+  const isExpired = useNotice() === 'signup-expired';
   const [plan, setPlan] = useState<PlanId | null>(null);
   usePageRestored(() => setIsPreparing(false));
 
@@ -110,6 +91,7 @@ export function Signup({ data: { config, today } }: { data: IslandData }) {
     // oxlint-disable-next-line react/set-state-in-effect -- the server does not know what this browser stores
     setPlan(findPreselectedPlan());
   }, []);
+
   useEffect(() => {
     if (isPreparing) waiting.current?.focus();
     else if (wasPreparing.current) line.current?.focus();
@@ -125,11 +107,11 @@ export function Signup({ data: { config, today } }: { data: IslandData }) {
     };
     const verdict = validateSignup(details);
     if (!verdict.isValid) {
-      setAlert({ message: verdict.message, details, about: 'form', isPaid: false });
+      setFailure({ message: verdict.message, isPaid: false });
       fields[verdict.field satisfies SignupField].inputRef.current?.focus();
       return;
     }
-    setAlert(null);
+    setFailure(null);
     setIsPreparing(true);
     const outcome = await stageSignup(config, details, findStagedSignup());
     if (outcome.isStaged) {
@@ -138,7 +120,7 @@ export function Signup({ data: { config, today } }: { data: IslandData }) {
       return;
     }
     setIsPreparing(false);
-    setAlert({ ...outcome, details });
+    setFailure(outcome);
   }
 
   const name = fields.name.text;
@@ -146,8 +128,6 @@ export function Signup({ data: { config, today } }: { data: IslandData }) {
   const password = fields.password.text;
   const isEmailGood = isSignupEmail(email);
   const isReady = validateSignup({ name, email, password }).isValid;
-  const visibleAlert = alert !== null && isStillCurrent(alert, { name, email, password }) ? alert : null;
-  const initialMessage = alert === null && isExpired ? signupMessages.expired : null;
 
   return (
     <div className="flow">
@@ -161,6 +141,7 @@ export function Signup({ data: { config, today } }: { data: IslandData }) {
         method="post"
         noValidate
         hidden={isPreparing}
+        onInput={() => setFailure((before) => before && dismissed)}
         onSubmit={(event) => submit(event, send)}
       >
         <Field
@@ -184,14 +165,13 @@ export function Signup({ data: { config, today } }: { data: IslandData }) {
           label="Password"
           autoComplete="new-password"
           typed={fields.password}
-          below={{
-            id: 'signup-rules',
-            content: <PasswordRules id="signup-rules" config={config} password={password} email={email} />,
-          }}
-        />
+          describedBy="signup-rules"
+        >
+          <PasswordRules id="signup-rules" config={config} password={password} email={email} />
+        </PasswordField>
         <div className="field">
-          <StatusLine message={visibleAlert?.message ?? initialMessage} ref={line} />
-          {visibleAlert?.isPaid && <ResendLink config={config} email={email} />}
+          <StatusLine message={failure?.message ?? (isExpired ? signupMessages.expired : null)} ref={line} />
+          {failure?.isPaid && <ResendLink config={config} email={email} />}
           <Button
             isDisabled={!isReady}
             describedBy={`signup-next ${plan === null ? '' : 'signup-plan '}signup-consent`}

@@ -54,17 +54,6 @@ test.each<[number, string, string]>([
   });
 });
 
-test.each<[number, string, readonly string[]]>([
-  [409, 'account_exists', ['email']],
-  [409, 'signup_paid', ['email']],
-  [400, 'signup_invalid', ['name', 'email', 'password']],
-  [429, 'too_many_requests', []],
-  [500, 'internal', []],
-])('the error %i %s is about the fields %j', async (status, code, about) => {
-  await using server = await startServerWith(status, JSON.stringify({ code, message: 'No.' }));
-  expect(await stageSignup(server.config, ruth, null)).toMatchObject({ isStaged: false, about });
-});
-
 test('a paid sign-up is a separate outcome', async () => {
   const message = 'This signup is paid.';
   await using server = await startServerWith(409, JSON.stringify({ code: 'signup_paid', message }));
@@ -72,6 +61,5 @@ test('a paid sign-up is a separate outcome', async () => {
     isStaged: false,
     message: `❌ ${message}`,
     isPaid: true,
-    about: ['email'],
   });
 });

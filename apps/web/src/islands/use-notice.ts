@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { type Notice, takeNotice } from '#session/notice.ts';
 
-/** True on the page that the notice was left for, until it is left or reloaded. */
-export function useNotice(notice: Notice): boolean {
-  const [isSet, setIsSet] = useState(false);
+/** The notice that was left for this page, until the page is left or reloaded. Null if there is none. */
+export function useNotice(): Notice | null {
+  const [notice, setNotice] = useState<Notice | null>(null);
   useEffect(() => {
+    const left = takeNotice();
     // oxlint-disable-next-line react/set-state-in-effect -- the server cannot know it, and reading it uses it up
-    if (takeNotice(notice)) setIsSet(true);
-  }, [notice]);
-  return isSet;
+    if (left !== null) setNotice(left);
+  }, []);
+  return notice;
 }

@@ -21,11 +21,12 @@ export function leaveNoticeIfNone(notice: Notice): void {
   if (sessionStorage.getItem(noticeKey) === null) leaveNotice(notice);
 }
 
-/** True if this notice was left. Removes it. */
-export function takeNotice(notice: Notice): boolean {
-  if (!hasNotice(notice)) return false;
+/** Removes the notice. */
+export function takeNotice(): Notice | null {
+  const notice = sessionStorage.getItem(noticeKey);
   sessionStorage.removeItem(noticeKey);
-  return true;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only leaveNotice writes it
+  return notice as Notice | null;
 }
 
 // The address to fill in at the next log-in.

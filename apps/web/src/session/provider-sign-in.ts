@@ -4,42 +4,9 @@ import type { Client } from './client.ts';
 import { type FinishOutcome, type SignInOutcome, toFailed, toLockedOut } from './sign-in-outcome.ts';
 import { clearTokens } from './stored-session.ts';
 
-export type SignInStep = SignInOutput['nextStep']['signInStep'];
-
-/** The steps that this site supports. */
-type OfferedStep =
-  | 'DONE'
-  | 'CONFIRM_SIGN_UP'
-  | 'RESET_PASSWORD'
-  | 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED';
-
-const unknownDemand = 'another step';
-
-const demands = {
-  CONFIRM_SIGN_IN_WITH_TOTP_CODE: 'a code from an authenticator app',
-  CONFIRM_SIGN_IN_WITH_SMS_CODE: 'a code sent by text message',
-  CONFIRM_SIGN_IN_WITH_EMAIL_CODE: 'a code sent by email',
-  CONTINUE_SIGN_IN_WITH_MFA_SELECTION: 'a second proof besides the password',
-  CONTINUE_SIGN_IN_WITH_MFA_SETUP_SELECTION: 'a second proof to be set up',
-  CONTINUE_SIGN_IN_WITH_TOTP_SETUP: 'a second proof to be set up',
-  CONTINUE_SIGN_IN_WITH_EMAIL_SETUP: 'a second proof to be set up',
-  CONTINUE_SIGN_IN_WITH_FIRST_FACTOR_SELECTION: 'a choice between several ways to log in',
-  CONFIRM_SIGN_IN_WITH_PASSWORD: 'a choice between several ways to log in',
-  CONFIRM_SIGN_IN_WITH_CUSTOM_CHALLENGE: 'the answer to another question',
-} as const satisfies Record<Exclude<SignInStep, OfferedStep>, string>;
-
-/** Describes a step that this site does not support. */
-export function describeDemand(step: Exclude<SignInStep, OfferedStep>): string {
-  // A newer client may have more steps than its types.
-  return demands[step] ?? unknownDemand;
-}
-
-/** The client throws for some steps. */
-export function findDemandInError(error: unknown): string | null {
-  if (!(error instanceof Error)) return null;
-  if (/passkey|RelyingPartyMismatch/i.test(error.name)) return 'a passkey';
-  return error.name === 'SignInException' ? unknownDemand : null;
-}
+/** The client throws for some steps that this site does not support. */
+const isUnsupportedStep = (error: unknown): boolean =>
+  error instanceof Error && /passkey|RelyingPartyMismatch|SignInException/i.test(error.name);
 
 // Separate from provider.ts, because a returning reader needs no SRP arithmetic.
 
@@ -60,8 +27,7 @@ export async function startSignIn(
     return await toOutcome(nextStep.signInStep, client);
   } catch (error) {
     if (client.isEnd(error)) clearTokens();
-    const demand = findDemandInError(error);
-    return demand === null ? (toLockedOut(error) ?? toFailed(error)) : { status: 'not-offered', demand };
+    return isUnsupportedStep(error) ? { status: 'not-offered' } : (toLockedOut(error) ?? toFailed(error));
   }
 }
 
@@ -76,7 +42,10 @@ export async function completeSignIn(client: Client, newPassword: string): Promi
   }
 }
 
-async function toOutcome(step: SignInStep, client: Client): Promise<SignInOutcome> {
+async function toOutcome(
+  step: SignInOutput['nextStep']['signInStep'],
+  client: Client,
+): Promise<SignInOutcome> {
   if (step === 'CONFIRM_SIGN_UP') return { status: 'unconfirmed' };
   if (step === 'RESET_PASSWORD') return { status: 'reset-required' };
   if (step === 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED') {
@@ -84,7 +53,7 @@ async function toOutcome(step: SignInStep, client: Client): Promise<SignInOutcom
   }
   if (step !== 'DONE') {
     clearTokens();
-    return { status: 'not-offered', demand: describeDemand(step) };
+    return { status: 'not-offered' };
   }
   const session = await client.loadTokens({ forceRefresh: false });
   if (session === null) throw new Error('We couldn’t log you in. Please try again.');

@@ -7,7 +7,7 @@ export type SignInOutcome =
   /** Needs `finishSignIn` before this time, in epoch milliseconds. */
   | { readonly status: 'new-password-required'; readonly until: number }
   /** The account requires a step that this site does not support. */
-  | { readonly status: 'not-offered'; readonly demand: string }
+  | { readonly status: 'not-offered' }
   /** `wait` is a duration such as '45 seconds', if the provider sends one. */
   | { readonly status: 'locked-out'; readonly message: string; readonly wait: string | null }
   | { readonly status: 'failed'; readonly message: string };

@@ -48,25 +48,8 @@ addEventListener('click', ({ target }) => {
   }
 });
 
-// A text dialog has its own URL, and Back closes it.
-const hasAddress = ({ id }: Element): boolean => location.hash === `#${id}`;
-const textDialogs = document.querySelectorAll<HTMLDialogElement>('.text-dialog');
-const openDialogFromUrl = (): void => {
-  for (const textDialog of textDialogs) {
-    if (hasAddress(textDialog)) show(textDialog);
-    else textDialog.close();
-  }
-};
-for (const textDialog of textDialogs) {
-  textDialog.addEventListener('toggle', () => {
-    if (textDialog.open === hasAddress(textDialog)) return;
-    if (textDialog.open) history.pushState(1, '', `#${textDialog.id}`);
-    else if (history.state) history.back();
-    else history.replaceState(null, '', location.pathname);
-  });
-}
-addEventListener('popstate', openDialogFromUrl);
-openDialogFromUrl();
+// The text dialogs have URLs.
+show(document.getElementById(location.hash.slice(1)));
 
 // For browsers without invoker commands.
 if (!('commandForElement' in HTMLButtonElement.prototype)) {

@@ -64,7 +64,7 @@ export function ChapterDays({ days, as: Link }: Pick<GospelLinkProps, 'as'> & Pi
     <ol className="chapter-days">
       {days.map(({ date, title, feast, reference }) => (
         <li key={date}>
-          <span className="result-passage">{reference}</span>
+          <span className="hint">{reference}</span>
           <span>
             <Link to={paths.homily(date)}>{title}</Link>
             <span className="hint dotted-line">

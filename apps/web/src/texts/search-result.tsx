@@ -18,7 +18,7 @@ interface SearchLinkProps {
 }
 
 export const SortLinks = ({ params, as: Link, toHref }: SearchLinkProps) => (
-  <nav className="sort-links" aria-label="In which order">
+  <nav className="row sort-links" aria-label="In which order">
     {[false, true].map((isNewestFirst) => (
       <Link
         key={String(isNewestFirst)}
@@ -95,7 +95,7 @@ function Interpretation({ params, response, as: Link, toHref }: SearchResultsPro
     </li>
   );
   return (
-    <ul className="chips" aria-label="What to look for">
+    <ul className="row chips" aria-label="What to look for">
       {chip(passage === null ? 'The passage' : `${passage} as a passage`, isPassageOff, {
         isPassageOff: !isPassageOff,
         isTermsOff: false,

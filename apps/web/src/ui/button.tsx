@@ -10,7 +10,7 @@ export const useHydrated = (): boolean =>
     () => false,
   );
 
-interface ButtonProps {
+export interface ButtonProps {
   children: ReactNode;
   /** Shown while busy. The button has the width of the longer text. */
   busyText?: string;

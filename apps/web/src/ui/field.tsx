@@ -1,21 +1,23 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { describeField, FieldFrame } from './field-frame.tsx';
 import type { TextInput } from './form.ts';
 
-type OwnProps = 'id' | 'ref' | 'value' | 'onChange' | 'className' | 'children';
+type OwnProps = 'id' | 'ref' | 'value' | 'onChange' | 'className';
 
-interface FieldProps extends Omit<ComponentProps<'input'>, OwnProps> {
+export interface FieldProps extends Omit<ComponentProps<'input'>, OwnProps> {
   id: string;
   label: string;
   typed: TextInput;
-  /** Shown at once; announced when typing stops. */
   error?: string | undefined;
   hint?: ReactNode;
   isGood?: boolean;
   /** Over the right end of the input. */
   inside?: ReactNode;
-  below?: { id: string; content: ReactNode };
+  /** The id of a part of the children. */
+  describedBy?: string;
 }
 
+/** An uncontrolled field. Its children are below it. */
 export function Field({
   id,
   label,
@@ -24,12 +26,10 @@ export function Field({
   hint,
   isGood = false,
   inside,
-  below,
+  describedBy,
+  children,
   ...input
 }: FieldProps) {
-  const errorId = `${id}-error`;
-  const hintId = `${id}-hint`;
-  const describedBy = [error && errorId, hint && hintId, below?.id].filter(Boolean).join(' ');
   const line = (
     <input
       {...input}
@@ -38,12 +38,11 @@ export function Field({
       onChange={onChange}
       className={isGood ? 'in valid' : 'in'}
       aria-invalid={error ? true : undefined}
-      aria-describedby={describedBy || undefined}
+      aria-describedby={describeField(id, { error, hint }, describedBy)}
     />
   );
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
+    <FieldFrame id={id} label={label} error={error} hint={hint} below={children}>
       {inside ? (
         <div className="input-box">
           {line}
@@ -52,19 +51,6 @@ export function Field({
       ) : (
         line
       )}
-      <div className="beside" aria-live="polite">
-        {error && (
-          <p className="error" id={errorId}>
-            {error}
-          </p>
-        )}
-      </div>
-      {hint && (
-        <p className="hint" id={hintId}>
-          {hint}
-        </p>
-      )}
-      {below?.content}
-    </div>
+    </FieldFrame>
   );
 }

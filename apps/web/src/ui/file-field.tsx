@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { describeField, FieldFrame } from './field-frame.tsx';
 
 interface FileFieldProps extends Pick<ComponentProps<'input'>, 'accept' | 'multiple'> {
   label: string;
@@ -9,14 +10,13 @@ interface FileFieldProps extends Pick<ComponentProps<'input'>, 'accept' | 'multi
 export function FileField({ label, hint, onFiles, ...input }: FileFieldProps) {
   const id = useId();
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
+    <FieldFrame id={id} label={label} hint={hint}>
       <input
         {...input}
         id={id}
         className="in file"
         type="file"
-        aria-describedby={hint ? `${id}-hint` : undefined}
+        aria-describedby={describeField(id, { hint })}
         onChange={({ currentTarget }) => {
           const [file, ...others] = currentTarget.files ?? [];
           // Otherwise choosing the same file again would not fire.
@@ -24,11 +24,6 @@ export function FileField({ label, hint, onFiles, ...input }: FileFieldProps) {
           if (file !== undefined) onFiles([file, ...others]);
         }}
       />
-      {hint && (
-        <p className="hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-    </div>
+    </FieldFrame>
   );
 }

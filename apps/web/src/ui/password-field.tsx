@@ -1,15 +1,8 @@
-import { type ComponentProps, type ReactNode, useState } from 'react';
-import { Field } from './field.tsx';
-import type { TextInput } from './form.ts';
+import { useState } from 'react';
+import { Field, type FieldProps } from './field.tsx';
 
-interface PasswordFieldProps extends Pick<ComponentProps<'input'>, 'onFocus' | 'onKeyDown'> {
-  id: string;
-  label: string;
-  typed: TextInput;
+interface PasswordFieldProps extends Omit<FieldProps, 'name' | 'type' | 'inside'> {
   autoComplete: 'current-password' | 'new-password';
-  error?: string | undefined;
-  isGood?: boolean;
-  below?: { id: string; content: ReactNode };
 }
 
 export function PasswordField(props: PasswordFieldProps) {

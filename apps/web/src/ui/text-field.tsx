@@ -10,6 +10,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { describeField, FieldFrame } from './field-frame.tsx';
 
 /**
  * Sets the value only if it differs. React's `value` would also set the default on each keystroke, and undo would go
@@ -130,18 +131,17 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   const id = useId();
-  const described = [fault && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  const notes = { error: fault, hint };
   const shared = {
     id,
     className: 'in',
     value,
     'aria-invalid': fault ? true : undefined,
-    'aria-describedby': described || undefined,
+    'aria-describedby': describeField(id, notes),
     onBlur,
   } as const;
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
+    <FieldFrame id={id} label={label} {...notes}>
       {rows !== undefined ? (
         <TextBox
           {...shared}
@@ -154,18 +154,6 @@ export function TextField({
       ) : (
         <TextLine {...shared} {...input} onText={onText} />
       )}
-      <div className="beside" aria-live="polite">
-        {fault && (
-          <p className="error" id={`${id}-fault`}>
-            {fault}
-          </p>
-        )}
-      </div>
-      {hint && (
-        <p className="hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-    </div>
+    </FieldFrame>
   );
 }

@@ -42,70 +42,34 @@ export function toCurrentZone(zone: string): string {
 export const getBrowserZone = (): string =>
   toCurrentZone(Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC');
 
-/** Names that the zone list cannot spell. */
-const placeSpellings: ReadonlyMap<string, string> = new Map([
-  ['DumontDUrville', 'Dumont d’Urville'],
-  ['St Johns', 'St. John’s'],
-]);
-
 /** 'America/Argentina/Buenos_Aires' is 'Buenos Aires, Argentina'. */
 export function getZonePlace(zone: string): string {
   const [, ...parts] = zone.replaceAll('_', ' ').split('/');
   if (parts.length === 0) return zone;
-  return parts
-    .toReversed()
-    .map((part) => placeSpellings.get(part) ?? part)
-    .join(', ');
-}
-
-/** Names that differ from the browser's, or that some browsers lack. */
-const zoneNames: ReadonlyMap<string, string> = new Map([
-  ['Pacific/Honolulu', 'Hawaii Time'],
-  ['UTC', 'Coordinated Universal Time'],
-]);
-
-/** Creating a formatter is slow. */
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-function getZoneClock(zone: string): Intl.DateTimeFormat {
-  const clock =
-    clocks.get(zone) ??
-    new Intl.DateTimeFormat('en-US', {
-      timeZone: zone,
-      hour: 'numeric',
-      minute: '2-digit',
-      timeZoneName: 'longGeneric',
-    });
-  clocks.set(zone, clock);
-  return clock;
+  return parts.toReversed().join(', ');
 }
 
 /** 'Chicago: Central Time, 3:41 p.m. now'. Some zones have no name. */
 export function formatZone(zone: string, now: Date): string {
   const parts = new Map(
-    getZoneClock(zone)
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZoneName: 'longGeneric',
+    })
       .formatToParts(now)
       .map(({ type, value }) => [type, value]),
   );
   const half = parts.get('dayPeriod') === 'AM' ? 'a.m.' : 'p.m.';
   const time = `${parts.get('hour')}:${parts.get('minute')}\u00a0${half} now`;
-  const name = zoneNames.get(zone) ?? parts.get('timeZoneName') ?? 'GMT';
+  const name = parts.get('timeZoneName') ?? 'GMT';
   return name.startsWith('GMT')
     ? `${getZonePlace(zone)}: ${time}`
     : `${getZonePlace(zone)}: ${name}, ${time}`;
 }
 
-const usZones = [
-  'America/New_York',
-  'America/Chicago',
-  'America/Denver',
-  'America/Phoenix',
-  'America/Los_Angeles',
-  'America/Anchorage',
-  'Pacific/Honolulu',
-];
-
-/** Suggested zones first, then the United States, then the world. */
+/** Suggested zones first, then the world. */
 export function listZoneGroups(suggested: readonly string[], now: Date): readonly ZoneGroup[] {
   const zones = new Set(Intl.supportedValuesOf('timeZone').map(toCurrentZone));
   const world = Map.groupBy(zones, (zone) => zone.split('/')[0] ?? zone);
@@ -116,7 +80,6 @@ export function listZoneGroups(suggested: readonly string[], now: Date): readonl
   const byPlace = (a: string, b: string) => getZonePlace(a).localeCompare(getZonePlace(b), 'en');
   return [
     group('Suggested', [...new Set(suggested)]),
-    group('United States', usZones),
     ...[...world]
       .toSorted(([a], [b]) => a.localeCompare(b, 'en'))
       .filter(([part, zones]) => part !== 'Etc' && zones.some((zone) => zone.includes('/')))

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { Button } from './button.tsx';
+import { Button, type ButtonProps } from './button.tsx';
+import { usePageRestored } from './leave-page.ts';
 import { StatusLine } from './status-line.tsx';
 
 interface Status {
@@ -19,6 +20,7 @@ export function useStatus(initialMessage: string | null = null): Status {
   const [message, setMessage] = useState(initialMessage);
   const [isBusy, setIsBusy] = useState(false);
   const lineRef = useRef<HTMLOutputElement>(null);
+  usePageRestored(() => setIsBusy(false));
   const finish = (text: string | null = null) => {
     setIsBusy(false);
     setMessage(text);
@@ -41,24 +43,17 @@ export function useStatus(initialMessage: string | null = null): Status {
   };
 }
 
-interface StatusButtonProps {
+interface StatusButtonProps extends Omit<ButtonProps, 'isBusy'> {
   status: Status;
-  busyText: string;
-  /** Default: submits the form. */
-  onClick?: () => void;
-  /** The label. */
-  children: ReactNode;
   /** Below the button. */
   after?: ReactNode;
 }
 
 /** The message, and below it the button. */
-export const StatusButton = ({ status, busyText, onClick, children, after }: StatusButtonProps) => (
+export const StatusButton = ({ status, after, ...button }: StatusButtonProps) => (
   <div className="field">
     {status.line}
-    <Button isBusy={status.isBusy} busyText={busyText} onClick={onClick}>
-      {children}
-    </Button>
+    <Button {...button} isBusy={status.isBusy} />
     {after}
   </div>
 );

@@ -37,9 +37,8 @@ export const loginMessages = {
   accountDeleted: withCheckMark('Your account is deleted. Thank you for reading with us. Go well.'),
   loggedOutEverywhere: withCheckMark('You are logged out everywhere.'),
   newPasswordTooLate: withCrossMark('The time to choose a new password ran out. Please log in again.'),
-  /** `step` is a phrase such as 'a code from an authenticator app'. */
-  notOffered: (step: string, supportEmail: string) =>
+  notOffered: (supportEmail: string) =>
     withCrossMark(
-      `This account asks for ${step}, which this site does not offer. Please write to ${supportEmail}.`,
+      `This account asks for a step that this site does not offer. Please write to ${supportEmail}.`,
     ),
 } as const;

@@ -5,14 +5,12 @@ import {
   type MailPreferenceView,
   type MailRhythm,
   type MailSuppression,
-  mailPreference,
   mailRhythms,
   setMailPreference,
 } from '@wayfare/contracts/calls/morning-mail';
-import { withCheckMark, withCrossMark } from '@wayfare/contracts/messages/marks';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { withCheckMark } from '@wayfare/contracts/messages/marks';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import * as z from 'zod/mini';
 import { toFailureMessage } from '#api/failure-message.ts';
 import { LoadError, Skeleton } from '#app/member/loading.tsx';
 import { useMember } from '#app/member/member.tsx';
@@ -23,7 +21,6 @@ import { getBrowserZone, getZonePlace, listZoneGroups, toCurrentZone } from '#ui
 import { useStatus } from '#ui/use-status.tsx';
 import { formatNextMail } from './next-mail.tsx';
 import { Setting, SettingForm, SettingsGroup } from './setting.tsx';
-import { deleteUnsavedText, storeUnsavedText, useUnsavedText } from './unsaved-text.ts';
 
 const rhythmNames: Readonly<Record<MailRhythm, string>> = {
   daily: 'Every day',
@@ -38,8 +35,6 @@ function formatSaved({ rhythm, hour, zone }: MailPreference): string {
   return withCheckMark(`Saved: ${days} at about ${formatHour(hour)}, ${getZonePlace(zone)} time.`);
 }
 
-const unsavedMessage = withCrossMark('You were logged out, so this is not saved yet.');
-
 const suppressionMessages: Readonly<Record<MailSuppression, (address: string) => string>> = {
   refused: (address) => `We can’t send mail to ${address}: that mailbox turned it away.`,
   complained: (address) =>
@@ -48,21 +43,17 @@ const suppressionMessages: Readonly<Record<MailSuppression, (address: string) =>
 
 const section = 'morning-mail';
 
-/** The saved preference, null until it is loaded, and the unsaved choice, which a failed save does not lose. */
+/** The saved preference, null until it is loaded, and the choice, which a failed save does not lose. */
 function useMailPreference() {
-  const { callApi, person } = useMember();
+  const { callApi } = useMember();
   const { state, retry } = useQuery('preference', () => callApi(getMailPreference, {}));
-  const unsavedText = useUnsavedText(section, person.email);
-  const [unsaved] = useState(() => parsePreference(unsavedText));
-  const [choice, setChoice] = useState<MailPreference | null>(unsaved);
+  const [choice, setChoice] = useState<MailPreference | null>(null);
   const [updated, setUpdated] = useState<MailPreferenceView | null>(null);
-  const status = useStatus(unsaved === null ? null : unsavedMessage);
+  const status = useStatus();
 
   /** The message to show, or null if it is not saved. */
   async function save(body: MailPreference): Promise<string | null> {
     if (!status.start()) return null;
-    // If the session has ended, the page redirects to the log-in. The choice is restored afterwards.
-    storeUnsavedText(section, person.email, JSON.stringify(body));
     try {
       const view = await callApi(setMailPreference, { body });
       setUpdated(view);
@@ -71,8 +62,6 @@ function useMailPreference() {
     } catch (error) {
       status.report(toFailureMessage(error));
       return null;
-    } finally {
-      deleteUnsavedText(section, person.email);
     }
   }
 
@@ -83,8 +72,6 @@ function useMailPreference() {
     hasFailed: state.status === 'error',
     retry,
     status,
-    /** The choice before the session ended. */
-    unsaved,
     save,
     /** Null undoes the choice. */
     choose: (chosen: MailPreference | null) => {
@@ -99,14 +86,6 @@ const toPreference = ({ rhythm, hour, zone }: MailPreferenceView): MailPreferenc
   hour,
   zone: toCurrentZone(zone),
 });
-
-function parsePreference(text: string | null): MailPreference | null {
-  try {
-    return z.parse(mailPreference, JSON.parse(text ?? 'null'));
-  } catch {
-    return null;
-  }
-}
 
 export function MorningMail() {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -137,27 +116,13 @@ export function useIsLinkTarget(): boolean {
   );
 }
 
-const minuteMs = 60_000;
-
-const getCurrentMinute = (): number => Math.floor(Date.now() / minuteMs) * minuteMs;
-
-/** The current minute. Updates on the minute. */
-function useCurrentMinute(): number {
-  const [minute, setMinute] = useState(getCurrentMinute);
-  useEffect(() => {
-    const timer = setTimeout(() => setMinute(getCurrentMinute()), minute + minuteMs - Date.now());
-    return () => clearTimeout(timer);
-  }, [minute]);
-  return minute;
-}
-
 interface MailPreferenceLinesProps {
   /** The first line, for a reader who followed a link to it. */
   startsOpen: boolean;
 }
 
 function MailPreferenceLines({ startsOpen }: MailPreferenceLinesProps) {
-  const { saved, chosen, hasFailed, retry, status, unsaved, choose, save } = useMailPreference();
+  const { saved, chosen, hasFailed, retry, status, choose, save } = useMailPreference();
   if (saved === null || chosen === null)
     return hasFailed ? (
       <LoadError onRetry={retry}>We can’t check your mail settings right now.</LoadError>
@@ -178,7 +143,6 @@ function MailPreferenceLines({ startsOpen }: MailPreferenceLinesProps) {
     </SettingForm>
   );
   const undo = () => choose(null);
-  const isUnsaved = (part: keyof MailPreference) => unsaved !== null && unsaved[part] !== saved[part];
 
   return (
     <>
@@ -187,7 +151,7 @@ function MailPreferenceLines({ startsOpen }: MailPreferenceLinesProps) {
         id="mail-rhythm"
         label="How often"
         value={rhythmNames[saved.rhythm]}
-        startsOpen={startsOpen || isUnsaved('rhythm')}
+        startsOpen={startsOpen}
         onClose={undo}
       >
         {(close) =>
@@ -208,22 +172,10 @@ function MailPreferenceLines({ startsOpen }: MailPreferenceLinesProps) {
       </Setting>
       {saved.rhythm !== 'none' && (
         <>
-          <Setting
-            id="mail-hour"
-            label="Hour"
-            value={`About ${formatHour(saved.hour)}`}
-            startsOpen={isUnsaved('hour')}
-            onClose={undo}
-          >
+          <Setting id="mail-hour" label="Hour" value={`About ${formatHour(saved.hour)}`} onClose={undo}>
             {(close) => form(<HourField chosen={chosen} saved={saved} onChoose={choose} />, close)}
           </Setting>
-          <Setting
-            id="mail-zone"
-            label="Time zone"
-            value={getZonePlace(saved.zone)}
-            startsOpen={isUnsaved('zone')}
-            onClose={undo}
-          >
+          <Setting id="mail-zone" label="Time zone" value={getZonePlace(saved.zone)} onClose={undo}>
             {(close) => form(<ZoneField chosen={chosen} saved={saved} onChoose={choose} />, close)}
           </Setting>
         </>
@@ -259,7 +211,7 @@ interface ChoiceProps {
 }
 
 function HourField({ chosen, saved, onChoose }: ChoiceProps) {
-  const minute = useCurrentMinute();
+  const [now] = useState(() => new Date());
   return (
     <div className="field">
       <label htmlFor="hour">At about</label>
@@ -275,19 +227,16 @@ function HourField({ chosen, saved, onChoose }: ChoiceProps) {
           </option>
         ))}
       </select>
-      <p className="hint">{formatNextMail({ ...saved, ...chosen }, new Date(minute))}</p>
+      <p className="hint">{formatNextMail({ ...saved, ...chosen }, now)}</p>
     </div>
   );
 }
 
 function ZoneField({ chosen, saved, onChoose }: ChoiceProps) {
   const [browserZone] = useState(getBrowserZone);
-  const minute = useCurrentMinute();
   // The saved and the initial zone stay in the list while another one is selected.
-  const [initialZone] = useState(chosen.zone);
-  const groups = useMemo(
-    () => listZoneGroups([browserZone, toCurrentZone(saved.zone), initialZone], new Date(minute)),
-    [browserZone, saved.zone, initialZone, minute],
+  const [groups] = useState(() =>
+    listZoneGroups([browserZone, toCurrentZone(saved.zone), chosen.zone], new Date()),
   );
   return (
     <div className="field">

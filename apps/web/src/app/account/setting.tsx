@@ -88,11 +88,9 @@ interface SettingFormProps extends Omit<ComponentProps<typeof StatusButton>, 'on
 }
 
 /** The fields of a setting and their button. */
-export const SettingForm = ({ status, busyText, button, onSend, children }: SettingFormProps) => (
+export const SettingForm = ({ button, onSend, children, ...props }: SettingFormProps) => (
   <form className="form" method="post" noValidate onSubmit={(event) => submit(event, onSend)}>
     {children}
-    <StatusButton status={status} busyText={busyText}>
-      {button}
-    </StatusButton>
+    <StatusButton {...props}>{button}</StatusButton>
   </form>
 );

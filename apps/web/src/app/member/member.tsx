@@ -2,6 +2,7 @@ import type { Contract, ResponseOf } from '@wayfare/contracts/calls/contract';
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 import { getSubscriptionStatus } from '@wayfare/contracts/calls/subscription';
 import { createContext, type ReactNode, use, useMemo } from 'react';
+import { withToken } from '#api/authenticated-call.ts';
 import { call, type Input } from '#api/call.ts';
 import { withTokenOrLogin } from '#app/member/require-login.ts';
 import type { IslandData } from '#islands/page-data.ts';
@@ -27,13 +28,18 @@ interface AccessState {
 
 type CallApi = <C extends Contract>(contract: C, input: Input<C>) => Promise<ResponseOf<C>>;
 
-/** Calls the API with the member's token, the prefetched responses and the offline cache. */
+/**
+ * Calls the API with the member's token, the prefetched responses and the offline cache. If the session has ended, a
+ * GET leads to the log-in. A change throws LoggedOutError, so that the page keeps what was typed.
+ */
 const createCallApi =
   (config: PublicConfig, person: Person): CallApi =>
   (contract, input) =>
     withCacheFallback(person, contract, input, () =>
       takePrefetched(person, contract, input, () =>
-        withTokenOrLogin(config, (token) => call(contract, input, { config, token })),
+        (contract.method === 'GET' ? withTokenOrLogin : withToken)(config, (token) =>
+          call(contract, input, { config, token }),
+        ),
       ),
     );
 

@@ -37,7 +37,7 @@ export function Profile() {
   const morning = state.status === 'success' ? state.data : null;
   return (
     <>
-      <header className="profile-head">
+      <header className="row profile-head">
         <p className="initials" aria-hidden="true">
           {getInitials(name)}
         </p>

@@ -280,7 +280,7 @@ const NoteItem = ({ id, note: { anchor, body }, hints, children }: NoteItemProps
     )}
     <blockquote>{anchor.quote}</blockquote>
     <p className="note-text">{body}</p>
-    <div className="note-actions">{children}</div>
+    <div className="row">{children}</div>
   </li>
 );
 

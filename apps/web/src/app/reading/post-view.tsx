@@ -154,7 +154,7 @@ export function PostView({ post, heading, aside, after, text }: PostViewProps) {
         {post.heroImage?.credit && <p className="hint hero-credit">{post.heroImage.credit}</p>}
       </header>
       <div className="essay-page">
-        <div className="essay-side">{aside}</div>
+        <div className="row essay-side">{aside}</div>
         <div>
           <div className="prose essay-text" ref={text}>
             <PostContent html={post.content} />

@@ -2,17 +2,14 @@ import { getInitials } from '@wayfare/contracts/rules/initials';
 import { canEditHomilies, canEditPosts, canReadActivity } from '@wayfare/contracts/rules/policies';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
-import { blogPaths, paths } from '#paths.ts';
+import { blogPaths, isWithin, paths } from '#paths.ts';
 import { dayOfMonth } from '#ui/format-date.ts';
 import { getDisplayName, useMember } from '../member/member.tsx';
 import { useToday } from '../member/page-hooks.ts';
 import { LogOut } from './log-out.tsx';
 
-const isWithin = (pathname: string, menuItem: string) =>
-  pathname === menuItem || pathname.startsWith(`${menuItem}/`);
-
 /** Navigation on phones. */
-export function BottomBar({ reviewCount }: { reviewCount: number | null }) {
+export function BottomBar() {
   const member = useMember();
   const { pathname } = useLocation();
   const today = useToday();
@@ -46,7 +43,7 @@ export function BottomBar({ reviewCount }: { reviewCount: number | null }) {
         </span>
         <span className="word">{name}</span>
       </button>
-      <AccountMenu name={name} reviewCount={reviewCount} />
+      <AccountMenu name={name} />
     </nav>
   );
 }
@@ -79,7 +76,7 @@ function BottomBarLink({ to, isHere, label, children }: BottomBarLinkProps) {
 }
 
 /** The log-out is set apart, against slips. */
-function AccountMenu({ name, reviewCount }: { name: string; reviewCount: number | null }) {
+function AccountMenu({ name }: { name: string }) {
   const { person, access } = useMember();
   const { pathname, key } = useLocation();
   const menu = useRef<HTMLDivElement>(null);
@@ -124,7 +121,7 @@ function AccountMenu({ name, reviewCount }: { name: string; reviewCount: number 
         {menuItem(paths.subscription, 'Subscription')}
         {menuItem(paths.settings, 'Settings')}
         {isOpen && canEditHomilies(person) && menuItem(paths.writeHomilies, 'Write homilies')}
-        {reviewCount !== null && menuItem(paths.review, `Review (${reviewCount})`)}
+        {canReadActivity(person) && menuItem(paths.review, 'Review')}
         {canReadActivity(person) && menuItem(paths.activity, 'Activity')}
         {isOpen && canEditPosts(person) && menuItem(blogPaths.newPost, 'Write a post')}
         <li className="log-out-item">

@@ -8,14 +8,12 @@ import { NotFoundPage } from '../member/not-found.tsx';
 import { blogRoutes } from '../pages/blog/routes.tsx';
 import { Profile } from '../pages/profile.tsx';
 import { DayPage } from '../pages/reading/day-page.tsx';
-import { useSearchShortcut } from '../pages/search/search-shortcut.ts';
 import { homilyEditorRoutes } from '../pages/write-homily/routes.tsx';
 import { postEditorRoutes } from '../pages/write-post/routes.tsx';
 import { AdminsOnly, RolePage, SubscribersOnly } from './guards.tsx';
 import { BottomBar } from './header.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { AccessErrorBanner, AccessPending, OfflineBanner } from './status-banners.tsx';
-import { useReviewCount } from './use-review-count.ts';
 
 // Loaded on demand.
 const HomilyListPage = lazyComponent(() =>
@@ -46,23 +44,19 @@ const GospelPage = lazyComponent(() =>
   import('../pages/search/gospel-page.tsx').then(({ GospelPage }) => GospelPage),
 );
 
-function DashboardLayout() {
-  useSearchShortcut();
-  const reviewCount = useReviewCount();
-  return (
-    <div className="dashboard">
-      <Sidebar reviewCount={reviewCount} />
-      <BottomBar reviewCount={reviewCount} />
-      <main className="main" id="main">
-        <AccessErrorBanner />
-        <OfflineBanner />
-        <Suspense>
-          <Outlet />
-        </Suspense>
-      </main>
-    </div>
-  );
-}
+const DashboardLayout = () => (
+  <div className="dashboard">
+    <Sidebar />
+    <BottomBar />
+    <main className="main" id="main">
+      <AccessErrorBanner />
+      <OfflineBanner />
+      <Suspense>
+        <Outlet />
+      </Suspense>
+    </main>
+  </div>
+);
 
 const routes: RouteObject[] = [
   {

@@ -1,7 +1,7 @@
 import { canEditHomilies, canReadActivity, canReadSiteStatus } from '@wayfare/contracts/rules/policies';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { paths } from '#paths.ts';
+import { isWithin, paths } from '#paths.ts';
 import { useMember } from '../member/member.tsx';
 import { useToday } from '../member/page-hooks.ts';
 import { LogOut } from './log-out.tsx';
@@ -15,8 +15,7 @@ interface SidebarLinkProps {
 
 function SidebarLink({ to, without, children }: SidebarLinkProps) {
   const { pathname } = useLocation();
-  const isWithin = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
-  const isHere = isWithin(to) && without?.some(isWithin) !== true;
+  const isHere = isWithin(pathname, to) && without?.some((path) => isWithin(pathname, path)) !== true;
   return (
     <li>
       <Link to={to} aria-current={isHere ? 'page' : undefined}>
@@ -38,7 +37,7 @@ function ClosedLink({ children }: Pick<SidebarLinkProps, 'children'>) {
 }
 
 /** Navigation on large screens. */
-export function Sidebar({ reviewCount }: { reviewCount: number | null }) {
+export function Sidebar() {
   const { config, access, person } = useMember();
   const today = useToday();
   const isOpen = access === 'open';
@@ -78,7 +77,7 @@ export function Sidebar({ reviewCount }: { reviewCount: number | null }) {
             <SubscriberLink to={paths.blog}>Blog</SubscriberLink>
             <SubscriberLink to={paths.search}>Search</SubscriberLink>
             <SidebarLink to={paths.saved}>Saved</SidebarLink>
-            {reviewCount !== null && <SidebarLink to={paths.review}>Review ({reviewCount})</SidebarLink>}
+            {canReadActivity(person) && <SidebarLink to={paths.review}>Review</SidebarLink>}
             {canReadActivity(person) && <SidebarLink to={paths.activity}>Activity</SidebarLink>}
           </ul>
           {!isOpen && (

@@ -23,13 +23,12 @@ function Row({ homily }: { homily: SampleHomily }) {
         <button className="open" type="button" command="show-modal" commandfor={`homily-${homily.date}`}>
           {homily.title}
         </button>
-        <br />
         <span className="hint">{toExcerpt(stripLightMarks(homily.homilyText))}</span>
       </td>
-      <td role="cell" className="hint ref">
+      <td role="cell" className="hint">
         {formatReference(homily)}
       </td>
-      <td role="cell" className="hint">
+      <td role="cell" className="hint gospel-excerpt">
         {toExcerpt(homily.gospelText)}
       </td>
     </tr>
@@ -39,7 +38,7 @@ function Row({ homily }: { homily: SampleHomily }) {
 export function HomilyPreview({ data }: { data: PageData }) {
   return (
     <StaticFrame data={data}>
-      <div className="wrap preview">
+      <div className="wrap text-page flow big">
         <div className="columns">
           <h1>Daily homilies</h1>
           <div className="flow">
@@ -61,9 +60,9 @@ export function HomilyPreview({ data }: { data: PageData }) {
             </p>
           </div>
         </div>
-        <table className="list" role="table">
+        <table className="day-list" role="table">
           <caption className="vh">Three sample homilies</caption>
-          <thead role="rowgroup">
+          <thead className="vh" role="rowgroup">
             <tr role="row">
               {[
                 monthAndYear(sampleHomilies[0]?.date ?? data.day.today.date),

@@ -1,7 +1,7 @@
 import { faqGroups } from '../content/faq.ts';
 import { sampleHomilies } from '../content/sample-homilies.ts';
 import type { SiteDetails } from '../content/site-details.ts';
-import type { NewestHomily, PageData, PostPreview, PreviewImage } from '../page-data.ts';
+import type { PageData, PostPreview } from '../page-data.ts';
 
 // Structured data by schema.org. It contains nothing that visitors cannot read on the page.
 
@@ -50,7 +50,7 @@ interface Article {
   readonly updatedAt?: string | undefined;
   readonly canonicalUrl?: string | undefined;
   readonly image: string;
-  readonly isFree: boolean;
+  readonly isFree?: boolean;
   /** Selector of the part for subscribers. */
   readonly lockedPart?: string;
 }
@@ -71,7 +71,7 @@ const toArticle = (site: SiteDetails, article: Article) => ({
       ? { '@type': 'Organization', name: site.organizationName }
       : { '@type': 'Person', name: article.author },
   publisher: toPublisher(site),
-  isAccessibleForFree: article.isFree,
+  isAccessibleForFree: article.isFree === true,
   hasPart: article.lockedPart && {
     '@type': 'WebPageElement',
     isAccessibleForFree: false,
@@ -92,7 +92,17 @@ export function landingStructuredData({ site, homilies: { newest }, frontCard }:
       publisher: { '@id': `${site.publicUrl}/#publisher` },
     },
     toPublisher(site),
-    ...(newest === null ? [] : [toNewestHomily(site, newest, frontCard)]),
+    ...(newest === null
+      ? []
+      : [
+          toArticle(site, {
+            ...newest,
+            type: 'Article',
+            path: `/dashboard/homilies/${newest.date}`,
+            description: newest.opening,
+            image: frontCard?.path ?? defaultImage,
+          }),
+        ]),
     {
       '@type': 'FAQPage',
       mainEntity: faqGroups(site).flatMap(({ entries }) =>
@@ -106,18 +116,6 @@ export function landingStructuredData({ site, homilies: { newest }, frontCard }:
   );
 }
 
-const toNewestHomily = (site: SiteDetails, homily: NewestHomily, card: PreviewImage | null) =>
-  toArticle(site, {
-    type: 'Article',
-    path: `/dashboard/homilies/${homily.date}`,
-    title: homily.title,
-    description: homily.opening,
-    date: homily.date,
-    author: homily.author,
-    image: card?.path ?? defaultImage,
-    isFree: false,
-  });
-
 /** The list of posts. Their texts are for subscribers. */
 export const blogStructuredData = ({ site, previews }: PageData): unknown =>
   toGraph(toBreadcrumbs(site, blog), {
@@ -130,16 +128,10 @@ export const blogStructuredData = ({ site, previews }: PageData): unknown =>
 
 const toBlogPosting = (site: SiteDetails, preview: PostPreview) =>
   toArticle(site, {
+    ...preview,
     type: 'BlogPosting',
     path: `/dashboard/blog/${preview.slug}`,
-    title: preview.title,
-    description: preview.description,
-    canonicalUrl: preview.canonicalUrl,
-    date: preview.date,
-    author: preview.author,
-    updatedAt: preview.updatedAt,
     image: preview.heroImageUrl || defaultImage,
-    isFree: false,
   });
 
 /** The free homilies. */
@@ -185,7 +177,6 @@ export const lockedStructuredData = (site: SiteDetails, { kind, ...article }: Lo
     toArticle(site, {
       ...article,
       type: kind === 'post' ? 'BlogPosting' : 'Article',
-      isFree: false,
       lockedPart: lockedParts[kind],
     }),
   );

@@ -8,12 +8,11 @@ import {
 import { Fragment, useState } from 'react';
 import { Link } from 'react-router';
 import { useMember } from '#app/member/member.tsx';
-import { usePageTitle } from '#app/member/page-hooks.ts';
+import { PageHeading } from '#app/member/page-heading.tsx';
 import { QueryView } from '#app/member/query-view.tsx';
 import { useQuery } from '#app/member/use-query.ts';
 import { paths } from '#paths.ts';
 import { Button } from '#ui/button.tsx';
-import { FocusedHeading } from '#ui/focused-heading.tsx';
 import { dayAndMonth } from '#ui/format-date.ts';
 import { Segments } from '#ui/segments.tsx';
 
@@ -107,11 +106,10 @@ const kindNames: Readonly<Record<KindFilter, string>> = {
 };
 
 export function Activity() {
-  usePageTitle('Activity');
   const [kind, setKind] = useState<KindFilter>('all');
   return (
     <div className="flow">
-      <FocusedHeading>Activity</FocusedHeading>
+      <PageHeading>Activity</PageHeading>
       <p className="lead">What was changed for readers, by whom, and when. It is kept for two years.</p>
       <p>
         <Link to={paths.review}>Review: what waits to be approved</Link>
@@ -145,11 +143,7 @@ function Entries({ kind, before }: EntriesProps) {
     callApi(listActivity, { query: { ...(before && { before }), ...(kind && { kind }) } }),
   );
   return (
-    <QueryView
-      query={query}
-      loading={<p className="soft">Looking it up...</p>}
-      error="We couldn’t load the list."
-    >
+    <QueryView query={query} error="We couldn’t load the list.">
       {({ entries, next }) => (
         <>
           {entries.length === 0 && !before && <p className="soft">Nothing was changed yet.</p>}

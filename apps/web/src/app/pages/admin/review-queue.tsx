@@ -8,29 +8,23 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { toFailureMessage } from '#api/failure-message.ts';
 import { useMember } from '#app/member/member.tsx';
-import { usePageTitle } from '#app/member/page-hooks.ts';
+import { PageHeading } from '#app/member/page-heading.tsx';
 import { QueryView } from '#app/member/query-view.tsx';
 import { useQuery } from '#app/member/use-query.ts';
 import { blogPaths, paths } from '#paths.ts';
-import { FocusedHeading } from '#ui/focused-heading.tsx';
 import { clockTime, wholeDate } from '#ui/format-date.ts';
-import { useStatus } from '#ui/use-status.tsx';
+import { StatusButton, useStatus } from '#ui/use-status.tsx';
 
 export function ReviewQueuePage() {
-  usePageTitle('Review');
   const { callApi } = useMember();
   const query = useQuery('review', () => callApi(getReviewQueue, {}));
   return (
     <div className="flow">
-      <FocusedHeading>Review</FocusedHeading>
+      <PageHeading>Review</PageHeading>
       <p className="lead">
         With review on, a homily or a post goes to readers once an editor-in-chief has approved it.
       </p>
-      <QueryView
-        query={query}
-        loading={<p className="soft">Looking it up...</p>}
-        error="We couldn’t load this page."
-      >
+      <QueryView query={query} error="We couldn’t load this page.">
         {(queue) => <ReviewQueueContent initialQueue={queue} />}
       </QueryView>
     </div>
@@ -62,15 +56,9 @@ function ReviewQueueContent({ initialQueue }: { initialQueue: ReviewQueue }) {
             ? 'Whoever writes asks for review, and publishes once the text is approved. A letter that is changed afterwards is approved anew. What you publish yourself is approved by that.'
             : 'Whoever writes also publishes. Once you switch it on, nothing new goes out that none of you has approved. What is published stays, and what has its hour already opens then.'}
         </p>
-        {status.line}
-        <button
-          type="button"
-          className="btn"
-          aria-disabled={status.isBusy || undefined}
-          onClick={() => void toggle()}
-        >
+        <StatusButton status={status} onClick={() => void toggle()}>
           {queue.isEnabled ? 'Switch review off' : 'Switch review on'}
-        </button>
+        </StatusButton>
       </section>
       {queue.isEnabled && (
         <section className="flow" aria-labelledby="waiting">

@@ -1,10 +1,9 @@
 import { getSiteStatus, type SiteStatus as Status } from '@wayfare/contracts/calls/site-status';
 import { capitalize } from '@wayfare/contracts/rules/liturgical-day';
 import { useMember } from '#app/member/member.tsx';
-import { usePageTitle } from '#app/member/page-hooks.ts';
+import { PageHeading } from '#app/member/page-heading.tsx';
 import { QueryView } from '#app/member/query-view.tsx';
 import { useQuery } from '#app/member/use-query.ts';
-import { FocusedHeading } from '#ui/focused-heading.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import './site-status.css';
 
@@ -18,17 +17,12 @@ const levels: Readonly<Record<Line['level'], { mark: string; text: string }>> = 
 
 /** The output of `wayfare status`. */
 export function SiteStatus() {
-  usePageTitle('How the site is');
   const { callApi } = useMember();
   const query = useQuery('site status', () => callApi(getSiteStatus, {}));
   return (
     <div className="flow">
-      <FocusedHeading>How the site is</FocusedHeading>
-      <QueryView
-        query={query}
-        loading={<p className="soft">Looking it up...</p>}
-        error="We couldn’t load this page."
-      >
+      <PageHeading>How the site is</PageHeading>
+      <QueryView query={query} error="We couldn’t load this page.">
         {({ lines }) => (
           <>
             <dl className="site-status">

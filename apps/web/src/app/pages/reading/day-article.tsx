@@ -40,7 +40,7 @@ export function DayArticle(props: DayArticleProps) {
         {displayButton}
       </DayBanner>
       <div className="reading-page">
-        <div className="reading-margin">
+        <div className="row between reading-margin">
           <ReadingMinutes minutes={estimateHomilyMinutes(homily)} />
           {margin}
         </div>

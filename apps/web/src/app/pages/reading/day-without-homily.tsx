@@ -58,7 +58,7 @@ export function DayWithoutHomily({ date }: { date: string }) {
         <DisplayButton />
       </DayBanner>
       <div className="reading-page">
-        <div className="reading-margin">
+        <div className="row between reading-margin">
           {gospel && <ReadingMinutes minutes={estimateReadingMinutes(gospel.gospelText)} />}
         </div>
         {gospel && (

@@ -21,7 +21,7 @@ export function HomilyTable({ items, days }: HomilyTableProps) {
       <caption className="vh">
         Homilies, {dayAndMonth(oldest, true)} to {dayAndMonth(newest, true)}
       </caption>
-      <thead role="rowgroup">
+      <thead className="vh" role="rowgroup">
         <tr role="row">
           {[monthAndYear(newest), 'Homily', 'Color'].map((name) => (
             <th key={name} scope="col" role="columnheader">

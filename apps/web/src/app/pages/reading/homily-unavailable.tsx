@@ -23,7 +23,6 @@ interface NotReadableProps {
 export function HomilyUnavailable({ date, error, onRetry }: NotReadableProps) {
   const { pageData } = useMember();
   if (error instanceof ApiError) {
-    if (error.status === 401) return <LogInFirst />;
     // Only these codes: a proxy may send 403 as well.
     if (error.code === 'subscription_required') return <SubscriptionRequired />;
     if (error.code === 'homily_not_found' && date > pageData.today) return <NoDay date={date} />;
@@ -67,11 +66,3 @@ function SubscriptionRequired() {
     </MessagePage>
   );
 }
-
-const LogInFirst = () => (
-  <MessagePage heading="Please log in">
-    <p className="lead">
-      You are no longer logged in. <a href="/login">Log in</a> to keep reading.
-    </p>
-  </MessagePage>
-);

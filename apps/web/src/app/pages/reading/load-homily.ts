@@ -6,13 +6,9 @@ import {
 } from '@wayfare/contracts/calls/homily';
 import { ApiError, isUnsupportedCall } from '#api/api-error.ts';
 
-export interface LoadedHomily extends Pick<ReadHomily, 'date' | 'title' | 'book' | 'chapter' | 'verse'> {
-  readonly gospelText: string;
-  readonly source: string;
-  readonly copyright: string;
-  readonly homilyText: string;
-  readonly practice: string;
-  readonly author: string;
+type HomilyParts = 'date' | 'title' | 'book' | 'chapter' | 'verse' | 'gospelText' | 'source' | 'copyright';
+
+export interface LoadedHomily extends Pick<ReadHomily, HomilyParts | 'homilyText' | 'practice' | 'author'> {
   /** Null from services that only have the feed. */
   readonly more: ReadHomily | null;
 }

@@ -33,7 +33,7 @@ export function Bookmarks({ bookmarks }: { bookmarks: readonly Bookmark[] }) {
 
   return (
     <section aria-labelledby="saved-pages">
-      <header>
+      <header className="row between">
         <h2 id="saved-pages">Pages</h2>
         {bookmarks.length > 1 && <p className="hint">{bookmarks.length - removed.size}, the newest first</p>}
       </header>

@@ -60,7 +60,7 @@ function PagesAndNotes() {
       <Bookmarks bookmarks={bookmarks.state.data} />
       {!hasNoService && (
         <section aria-labelledby="saved-notes">
-          <header>
+          <header className="row between">
             <h2 id="saved-notes">Notes</h2>
             <p className="hint">Only you can read them</p>
           </header>

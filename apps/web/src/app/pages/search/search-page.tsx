@@ -15,7 +15,6 @@ import {
 import { SearchExamples, SearchResults, SortLinks } from '#texts/search-result.tsx';
 import { Button } from '#ui/button.tsx';
 import { submit } from '#ui/form.ts';
-import { isSearchShortcutOn, searchShortcutKey } from './search-shortcut.ts';
 import { useSearchResults } from './use-search.ts';
 
 /** Delay between typing and the search. */
@@ -72,16 +71,15 @@ export function SearchPage() {
         }}
       />
       {typed.trim() === '' ? (
-        <section aria-labelledby="for-example">
+        <section className="flow" aria-labelledby="for-example">
           <SearchExamples params={params} as={Link} toHref={toSearchHref} />
-          <p className="further">
+          <p>
             <Link to={paths.gospel}>Look by book and chapter</Link>
           </p>
         </section>
       ) : (
         <Results params={params} opensDay={submitted === q} isTyping={typed.trim() !== q} />
       )}
-      <ShortcutSetting />
     </div>
   );
 }
@@ -131,27 +129,4 @@ function Results({ params, opensDay, isTyping }: ResultsProps) {
       )}
     </>
   );
-}
-
-/** Single-key shortcuts must be optional, for voice control. */
-function ShortcutSetting() {
-  const [isOn, setIsOn] = useState(isSearchShortcutOn);
-  return (
-    <label className="check search-key">
-      <input
-        type="checkbox"
-        checked={isOn}
-        onChange={({ currentTarget }) => {
-          setIsOn(currentTarget.checked);
-          setSearchShortcut(currentTarget.checked);
-        }}
-      />
-      On this device, the key / opens the search from every page
-    </label>
-  );
-}
-
-function setSearchShortcut(isOn: boolean): void {
-  if (isOn) localStorage.removeItem(searchShortcutKey);
-  else localStorage.setItem(searchShortcutKey, '1');
 }

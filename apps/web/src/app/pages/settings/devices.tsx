@@ -5,12 +5,11 @@ import { toErrorReason } from '#api/failure-message.ts';
 import { Setting } from '#app/account/setting.tsx';
 import { useLeavingDevice } from '#app/editing/sign-out-guard.tsx';
 import { useMember } from '#app/member/member.tsx';
-import { goToLogin } from '#app/member/require-login.ts';
 import { useQuery } from '#app/member/use-query.ts';
 import { endLogIn, listLogIns, signOutEverywhere } from '#session/account.ts';
 import type { LogIn } from '#session/account-outcome.ts';
 import { Button } from '#ui/button.tsx';
-import { cancelLeaving, navigateTo, startLeaving, usePageRestored } from '#ui/leave-page.ts';
+import { cancelLeaving, navigateTo, startLeaving } from '#ui/leave-page.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { StatusButton, useStatus } from '#ui/use-status.tsx';
 import { formatOutcome } from './password-proof.tsx';
@@ -29,7 +28,6 @@ export const DevicesSetting = () => (
 function SignOutEverywhere() {
   const { config } = useMember();
   const status = useStatus();
-  usePageRestored(() => status.finish());
   const { leave, question } = useLeavingDevice((clearTexts) => void end(clearTexts));
 
   async function end(clearTexts: () => Promise<void>) {
@@ -42,8 +40,7 @@ function SignOutEverywhere() {
       return;
     }
     cancelLeaving();
-    if (outcome.status === 'ended') goToLogin();
-    else status.report(`${formatOutcome(outcome)} ${accountMessages.othersMayGoOn}`);
+    status.report(`${formatOutcome(outcome)} ${accountMessages.othersMayGoOn}`);
   }
 
   return (
@@ -63,8 +60,7 @@ function LogInList() {
   const { config } = useMember();
   const { state, retry } = useQuery('log-ins', async () => {
     const outcome = await listLogIns(config);
-    if (outcome.status === 'ended') goToLogin();
-    else if (outcome.status !== 'listed' && outcome.status !== 'unsupported')
+    if (outcome.status !== 'listed' && outcome.status !== 'unsupported')
       throw new Error(formatOutcome(outcome));
     return outcome;
   });
@@ -81,10 +77,6 @@ function LogInList() {
     setMessage(null);
     setEndingId(id);
     const outcome = await endLogIn(config, id);
-    if (outcome.status === 'ended') {
-      goToLogin();
-      return;
-    }
     setEndingId(null);
     if (outcome.status === 'done') {
       setEndedIds((before) => [...before, id]);
@@ -102,7 +94,7 @@ function LogInList() {
       </div>
     );
   }
-  if (state.status === 'loading' || state.data.status === 'ended') return <p role="status">Looking...</p>;
+  if (state.status === 'loading') return <p role="status">Looking...</p>;
   if (state.data.status === 'unsupported') {
     return (
       <p tabIndex={-1} ref={resultRef}>

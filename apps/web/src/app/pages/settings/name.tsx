@@ -3,27 +3,21 @@ import { findNameError, normalizeName } from '@wayfare/contracts/rules/member-na
 import { maxNameLength } from '@wayfare/contracts/rules/signup';
 import { useState } from 'react';
 import { Setting, SettingForm } from '#app/account/setting.tsx';
-import { storeUnsavedText, useUnsavedText } from '#app/account/unsaved-text.ts';
 import { useMember } from '#app/member/member.tsx';
-import { goToLogin } from '#app/member/require-login.ts';
 import { changeName } from '#session/account.ts';
 import { Field } from '#ui/field.tsx';
 import { useTextInput } from '#ui/form.ts';
 import { useStatus } from '#ui/use-status.tsx';
 import { formatOutcome } from './password-proof.tsx';
 
-const section = 'name';
-
 export function NameSetting() {
   const { person } = useMember();
-  const unsaved = useUnsavedText(section, person.email);
   const [name, setName] = useState(person.name ?? '');
   return (
-    <Setting id={section} label="First name" value={name} startsOpen={unsaved !== null}>
+    <Setting id="name" label="First name" value={name}>
       {(close) => (
         <NameForm
           name={name}
-          unsaved={unsaved}
           onSaved={(saved) => {
             setName(saved);
             close(accountMessages.nameSaved);
@@ -36,14 +30,13 @@ export function NameSetting() {
 
 interface NameFormProps {
   name: string;
-  unsaved: string | null;
   onSaved: (name: string) => void;
 }
 
-function NameForm({ name: current, unsaved, onSaved }: NameFormProps) {
-  const { config, person } = useMember();
+function NameForm({ name: current, onSaved }: NameFormProps) {
+  const { config } = useMember();
   const input = useTextInput();
-  const status = useStatus(unsaved === null ? null : accountMessages.nameUnsaved);
+  const status = useStatus();
   const [error, setError] = useState<string | null>(null);
 
   async function send() {
@@ -58,10 +51,7 @@ function NameForm({ name: current, unsaved, onSaved }: NameFormProps) {
     }
     status.start();
     const outcome = await changeName(config, name);
-    if (outcome.status === 'ended') {
-      storeUnsavedText(section, person.email, name);
-      goToLogin();
-    } else if (outcome.status === 'done') {
+    if (outcome.status === 'done') {
       status.finish();
       onSaved(name);
     } else status.report(formatOutcome(outcome));
@@ -75,7 +65,7 @@ function NameForm({ name: current, unsaved, onSaved }: NameFormProps) {
         name="name"
         autoComplete="given-name"
         maxLength={maxNameLength}
-        defaultValue={unsaved ?? current}
+        defaultValue={current}
         typed={input}
         hint="What we call you, here and in our emails."
         error={error ?? undefined}

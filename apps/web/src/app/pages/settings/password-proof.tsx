@@ -4,19 +4,20 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { ApiError } from '#api/api-error.ts';
 import { toFailureMessage } from '#api/failure-message.ts';
 import { useMember } from '#app/member/member.tsx';
-import { goToLogin } from '#app/member/require-login.ts';
 import { verifyPassword } from '#session/account.ts';
 import type { AccountOutcome } from '#session/account-outcome.ts';
 import { useTextInput } from '#ui/form.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 
 /** For a status line. */
-export function formatOutcome(outcome: Exclude<AccountOutcome, { status: 'done' | 'ended' }>): string {
+export function formatOutcome(outcome: Exclude<AccountOutcome, { status: 'done' }>): string {
   switch (outcome.status) {
     case 'refused':
       return withCrossMark(outcome.message);
     case 'wrong-password':
       return withCrossMark(accountMessages.passwordWrong);
+    case 'ended':
+      return accountMessages.loggedOut;
     case 'throttled':
     case 'unreachable':
     case 'incomplete':
@@ -64,9 +65,7 @@ export function usePasswordProof(id: string): Proof {
     const outcome = await verifyPassword(config, { email: person.email ?? '', password: typed });
     if (outcome.status === 'done') return null;
     if (outcome.status === 'wrong-password') return showError(accountMessages.passwordWrong);
-    if (outcome.status !== 'ended') return { status: 'failed', message: formatOutcome(outcome), error: null };
-    goToLogin();
-    return { status: 'password-needed' };
+    return { status: 'failed', message: formatOutcome(outcome), error: null };
   }
 
   async function attempt<T>(task: () => Promise<T>): Promise<Attempt<T>> {

@@ -3,9 +3,7 @@ import { meetsPolicy } from '@wayfare/contracts/rules/password';
 import { signupErrors } from '@wayfare/contracts/rules/signup';
 import { useState } from 'react';
 import { Setting, SettingForm } from '#app/account/setting.tsx';
-import { storeUnsavedText, useUnsavedText } from '#app/account/unsaved-text.ts';
 import { useMember } from '#app/member/member.tsx';
-import { goToLogin } from '#app/member/require-login.ts';
 import { PasswordRules } from '#islands/password-rules.tsx';
 import { changePassword } from '#session/account.ts';
 import { useTextInput } from '#ui/form.ts';
@@ -13,21 +11,16 @@ import { PasswordField } from '#ui/password-field.tsx';
 import { useStatus } from '#ui/use-status.tsx';
 import { formatOutcome } from './password-proof.tsx';
 
-const section = 'password';
-
 type Errors = { readonly current?: string; readonly chosen?: string };
 
 export function PasswordSetting() {
-  const { person } = useMember();
-  const wasUnsaved = useUnsavedText(section, person.email) !== null;
   // A new form after each change, so that the passwords are gone.
   const [changes, setChanges] = useState(0);
   return (
-    <Setting id={section} label="Password" value="Hidden" startsOpen={wasUnsaved}>
+    <Setting id="password" label="Password" value="Hidden">
       {(close) => (
         <PasswordForm
           key={changes}
-          wasUnsaved={wasUnsaved && changes === 0}
           onChanged={() => {
             setChanges(changes + 1);
             close(accountMessages.passwordChanged);
@@ -38,18 +31,12 @@ export function PasswordSetting() {
   );
 }
 
-interface PasswordFormProps {
-  /** The session ended before the last change was saved. */
-  wasUnsaved: boolean;
-  onChanged: () => void;
-}
-
-function PasswordForm({ wasUnsaved, onChanged }: PasswordFormProps) {
+function PasswordForm({ onChanged }: { onChanged: () => void }) {
   const { config, person } = useMember();
   const current = useTextInput();
   const chosen = useTextInput();
   const [errors, setErrors] = useState<Errors>({});
-  const status = useStatus(wasUnsaved ? accountMessages.passwordUnsaved : null);
+  const status = useStatus();
 
   /** Focuses the first invalid field. False if there is none. */
   function showErrors(newErrors: Errors): boolean {
@@ -66,10 +53,7 @@ function PasswordForm({ wasUnsaved, onChanged }: PasswordFormProps) {
     if (showErrors(findErrors(passwords, person.email))) return;
     status.start();
     const outcome = await changePassword(config, passwords);
-    if (outcome.status === 'ended') {
-      storeUnsavedText(section, person.email);
-      goToLogin();
-    } else if (outcome.status === 'wrong-password') {
+    if (outcome.status === 'wrong-password') {
       status.finish(accountMessages.passwordUnchanged);
       showErrors({ current: accountMessages.passwordWrong });
     } else if (outcome.status === 'done') {
@@ -94,13 +78,10 @@ function PasswordForm({ wasUnsaved, onChanged }: PasswordFormProps) {
         autoComplete="new-password"
         typed={chosen}
         error={errors.chosen}
-        below={{
-          id: 'settings-rules',
-          content: (
-            <PasswordRules id="settings-rules" config={config} password={chosen.text} email={person.email} />
-          ),
-        }}
-      />
+        describedBy="settings-rules"
+      >
+        <PasswordRules id="settings-rules" config={config} password={chosen.text} email={person.email} />
+      </PasswordField>
     </SettingForm>
   );
 }

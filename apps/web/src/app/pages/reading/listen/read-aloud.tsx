@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { setHighlight } from '#app/reading/text-ranges.ts';
 import { Dock, type ListeningHandler, useReportListening } from './dock.tsx';
 import { findVoice, type Speech, startSpeech } from './speech.ts';
@@ -111,18 +111,7 @@ function Reader({ page, title, voice, onListening }: ReaderProps) {
     };
   }, []);
 
-  // Escape works from anywhere on the page.
   const isReading = stage === 'reading';
-  const pause = useEffectEvent(() => stopSpeech('paused'));
-  useEffect(() => {
-    if (!isReading) return;
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') pause();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [isReading]);
-
   const listening = {
     label: labels[stage],
     detail: describeVoice(voice),
