@@ -179,7 +179,7 @@ test('the log-in pages redirect a member to the dashboard, unless the access tok
   await page.goto('/login');
   await expect(page).toHaveURL('/dashboard/profile');
   await page.goto('/homily-email-unsubscribe');
-  await expect(page).toHaveURL('/dashboard/subscription');
+  await expect(page).toHaveURL('/dashboard/subscription#morning-mail');
 
   // A page without a session check, which would store the tokens again.
   await page.goto('/about');

@@ -143,13 +143,13 @@ test('the unsubscribe link leads to the mail preference, directly or after loggi
   const member = await createMember();
   await page.goto('/homily-email-unsubscribe');
   await sendLogin(page, member);
-  await expect(page).toHaveURL('/dashboard/subscription');
+  await expect(page).toHaveURL('/dashboard/subscription#morning-mail');
   const heading = section(page).getByRole('heading', { name: 'Morning mail' });
   await expect(heading).toBeFocused();
   await expect(section(page).getByLabel('No mail')).toBeInViewport();
 
   await page.goto('/homily-email-unsubscribe');
-  await expect(page).toHaveURL('/dashboard/subscription');
+  await expect(page).toHaveURL('/dashboard/subscription#morning-mail');
   await expect(heading).toBeFocused();
   await checkPage(page, 'subscription, by the unsubscribe link');
   // The page of the subscription itself does not move the focus.

@@ -21,7 +21,7 @@ export function Unsubscribe({ data: { config } }: { data: IslandData }) {
       <p className="lead">
         In your dashboard you can change or stop the daily mail, and manage your subscription.
       </p>
-      <LoginForm config={config} variant="page" next="/dashboard/subscription" />
+      <LoginForm config={config} variant="page" next="/dashboard/subscription#morning-mail" />
     </div>
   );
 }

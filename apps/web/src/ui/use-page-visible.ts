@@ -4,18 +4,17 @@ import { useEffect, useEffectEvent } from 'react';
 export function usePageVisible(onBack: () => void): void {
   const notify = useEffectEvent(onBack);
   useEffect(() => {
+    const listeners = new AbortController();
+    const { signal } = listeners;
     const onVisibilityChange = () => {
       if (document.visibilityState === 'visible') notify();
     };
     const onPageShow = (event: PageTransitionEvent) => {
       if (event.persisted) notify();
     };
-    document.addEventListener('visibilitychange', onVisibilityChange);
-    addEventListener('pageshow', onPageShow);
-    return () => {
-      document.removeEventListener('visibilitychange', onVisibilityChange);
-      removeEventListener('pageshow', onPageShow);
-    };
+    document.addEventListener('visibilitychange', onVisibilityChange, { signal });
+    addEventListener('pageshow', onPageShow, { signal });
+    return () => listeners.abort();
   }, []);
 }
 

@@ -102,19 +102,8 @@ export function MorningMail() {
   );
 }
 
-const unsubscribePage = '/homily-email-unsubscribe';
-
-/** Whether the reader followed a link to this section, or came from the unsubscribe page. */
-export function useIsLinkTarget(): boolean {
-  const { hash, key } = useLocation();
-  if (hash === `#${section}`) return true;
-  const isFirstPage = key === 'default';
-  return (
-    isFirstPage &&
-    URL.canParse(document.referrer) &&
-    document.referrer.startsWith(`${location.origin}${unsubscribePage}`)
-  );
-}
+/** Whether the reader followed a link to this section. */
+export const useIsLinkTarget = (): boolean => useLocation().hash === `#${section}`;
 
 interface MailPreferenceLinesProps {
   /** The first line, for a reader who followed a link to it. */

@@ -5,7 +5,6 @@ import { PageHeading } from '#app/member/page-heading.tsx';
 import { QueryView } from '#app/member/query-view.tsx';
 import { useQuery } from '#app/member/use-query.ts';
 import { LinkButton } from '#ui/link-button.tsx';
-import './site-status.css';
 
 type Line = Status['lines'][number];
 
@@ -25,15 +24,15 @@ export function SiteStatus() {
       <QueryView query={query} error="We couldn’t load this page.">
         {({ lines }) => (
           <>
-            <dl className="site-status">
+            <dl>
               {lines.map(({ label, level, message }) => (
-                <div key={label}>
-                  <dt>{capitalize(label)}</dt>
-                  <dd>
-                    <span className={`level ${level}`}>
+                <div className="setting setting-line" key={label}>
+                  <dt className="setting-label">{capitalize(label)}</dt>
+                  <dd className="setting-value">
+                    <span className={level === 'ok' ? 'status-line ok' : 'status-line'}>
                       <span aria-hidden="true">{levels[level].mark}</span> {levels[level].text}
                     </span>
-                    <span>{message}</span>
+                    <span className="hint">{message}</span>
                   </dd>
                 </div>
               ))}

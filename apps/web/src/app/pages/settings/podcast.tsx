@@ -107,7 +107,7 @@ function PodcastFeeds({ feeds, hasRecordings, refetch }: PodcastFeedsProps) {
   }
 
   return (
-    <div className="podcast">
+    <div className="flow big">
       <p tabIndex={-1} ref={intro}>
         {feeds.length === 0
           ? 'No app has an address of yours yet.'
@@ -247,7 +247,7 @@ function NewAddress({ feed: { name, url } }: { feed: CreatedFeed }) {
   }, []);
 
   return (
-    <section className="new-address" aria-labelledby="new-address">
+    <section className="notice-box flow" aria-labelledby="new-address">
       <h3 id="new-address" tabIndex={-1} ref={heading}>
         The address for “{name}”
       </h3>
@@ -256,7 +256,7 @@ function NewAddress({ feed: { name, url } }: { feed: CreatedFeed }) {
         your app asks. If it gets lost, close it and make another.
       </p>
       <p id="new-address-open">If you are on the device where you listen, open it in</p>
-      <ul className="row" aria-labelledby="new-address-open">
+      <ul className="row podcast-apps" aria-labelledby="new-address-open">
         {podcastLinks(url).map(({ app, href }) => (
           <li key={app}>
             <a href={href}>{app}</a>
