@@ -15,6 +15,7 @@ import { formatDuration } from '#features/health/status-lines.ts';
 import { createLogger } from '#http/server/logging.ts';
 import { onStopSignal } from '#stop-signals.ts';
 import { siteVersion } from '#version.ts';
+import { withResources } from '#with-resources.ts';
 import { CommandError, operatorConfig, writableConfig } from './operator.ts';
 import { type Output, printResult, printRows } from './print.ts';
 
@@ -92,38 +93,39 @@ function createCommand(backup: Command): void {
     .action(create);
 }
 
-async function create(options: CreateOptions): Promise<void> {
-  const retention = options.keep === undefined ? null : parseRetention(options.keep);
-  if (options.keep !== undefined && retention === null)
-    throw new CommandError('--keep needs a number of days, weeks and months, such as 7d,4w,12m.');
-  await using parts = await openParts();
-  const { whole, storage, database, masterKey } = parts;
-  const { site, publicUrl, backup } = parts.config;
-  const passphrase = await readPassphrase(options, backup.passphrase);
-  const sealed = passphrase === null ? null : { key: await getMasterKey(parts), passphrase };
-  const address = options.to === undefined ? backup.byHandTo : parseAddress(options.to);
-  await using place = parts.placeAt(address);
-  const about = {
-    version: siteVersion,
-    siteName: site.name,
-    publicUrl,
-    timeZone: site.timeZone,
-    keepApart: [masterKey.where, ...backup.secretsSet],
-  };
-  const result = await recordOutcome(database, 'backup', () =>
-    createBackup({ whole, storage, place, about, sealed }),
-  );
-  const deleted = retention === null ? [] : await deleteOldBackups(place, retention, site.timeZone);
-  const { file, bytes, rows, tables, images, recordings, tookMs } = result;
-  const sentences = [
-    `${place.address}/${file}: ${rows} rows of ${tables} tables, ${images} images and ${recordings} recordings, ${megabytes(bytes)}, in ${seconds(tookMs)}.`,
-    sealed === null
-      ? `Keep the master key (${masterKey.where}) separately: without it the backup cannot be used.`
-      : 'It includes the master key, encrypted: keep the passphrase elsewhere.',
-    ...(deleted.length > 0 ? [`Deleted: ${deleted.join(', ')}.`] : []),
-  ];
-  printResult(sentences.join('\n'), { ...result, deleted }, options);
-}
+const create = (options: CreateOptions): Promise<void> =>
+  withResources(async (opened) => {
+    const retention = options.keep === undefined ? null : parseRetention(options.keep);
+    if (options.keep !== undefined && retention === null)
+      throw new CommandError('--keep needs a number of days, weeks and months, such as 7d,4w,12m.');
+    const parts = opened.use(await openParts());
+    const { whole, storage, database, masterKey } = parts;
+    const { site, publicUrl, backup } = parts.config;
+    const passphrase = await readPassphrase(options, backup.passphrase);
+    const sealed = passphrase === null ? null : { key: await getMasterKey(parts), passphrase };
+    const address = options.to === undefined ? backup.byHandTo : parseAddress(options.to);
+    const place = opened.use(parts.placeAt(address));
+    const about = {
+      version: siteVersion,
+      siteName: site.name,
+      publicUrl,
+      timeZone: site.timeZone,
+      keepApart: [masterKey.where, ...backup.secretsSet],
+    };
+    const result = await recordOutcome(database, 'backup', () =>
+      createBackup({ whole, storage, place, about, sealed }),
+    );
+    const deleted = retention === null ? [] : await deleteOldBackups(place, retention, site.timeZone);
+    const { file, bytes, rows, tables, images, recordings, tookMs } = result;
+    const sentences = [
+      `${place.address}/${file}: ${rows} rows of ${tables} tables, ${images} images and ${recordings} recordings, ${megabytes(bytes)}, in ${seconds(tookMs)}.`,
+      sealed === null
+        ? `Keep the master key (${masterKey.where}) separately: without it the backup cannot be used.`
+        : 'It includes the master key, encrypted: keep the passphrase elsewhere.',
+      ...(deleted.length > 0 ? [`Deleted: ${deleted.join(', ')}.`] : []),
+    ];
+    printResult(sentences.join('\n'), { ...result, deleted }, options);
+  });
 
 async function getMasterKey({ masterKey }: BackupParts): Promise<Uint8Array> {
   const key = await masterKey.find();
@@ -154,32 +156,33 @@ function restoreCommand(backup: Command): void {
     .action(restore);
 }
 
-async function restore(location: string, options: RestoreOptions): Promise<void> {
-  await using parts = await openParts({ isToBeFilled: true });
-  const { config, whole, storage } = parts;
-  const { address, name: wanted } = parseBackupLocation(location, config.backup.byHandTo);
-  const passphrase = await readPassphrase(options, config.backup.passphrase);
-  await using place = parts.placeAt(address);
-  await using fetched = await fetchBackup(place, wanted);
-  await using backup = await openBackup(fetched.path);
-  const { name } = fetched;
-  const { madeAt } = backup.manifest;
-  const key = await decryptKey(backup, passphrase);
-  await requireRoomForKey(parts, key);
-  const removeListeners = onStopSignal(['SIGINT', 'SIGTERM'], {
-    first: endInterrupted,
-    again: endInterrupted,
+const restore = (location: string, options: RestoreOptions): Promise<void> =>
+  withResources(async (opened) => {
+    const parts = opened.use(await openParts({ isToBeFilled: true }));
+    const { config, whole, storage } = parts;
+    const { address, name: wanted } = parseBackupLocation(location, config.backup.byHandTo);
+    const passphrase = await readPassphrase(options, config.backup.passphrase);
+    const place = opened.use(parts.placeAt(address));
+    const fetched = opened.use(await fetchBackup(place, wanted));
+    const backup = opened.use(await openBackup(fetched.path));
+    const { name } = fetched;
+    const { madeAt } = backup.manifest;
+    const key = await decryptKey(backup, passphrase);
+    await requireRoomForKey(parts, key);
+    const removeListeners = onStopSignal(['SIGINT', 'SIGTERM'], {
+      first: endInterrupted,
+      again: endInterrupted,
+    });
+    const restored = await restoreBackup({ whole, storage }, backup).finally(removeListeners);
+    if (key !== null) await parts.masterKey.put(key);
+    const { tables, rows, images, recordings, tookMs } = restored;
+    const sentences = [
+      `${name} is restored as of ${madeAt}: ${rows} rows of ${tables} tables, ${images} images and ${recordings} recordings, in ${seconds(tookMs)}.`,
+      await describeKey(parts, key !== null),
+      'The site is in quiet mode: start it and check it, then run `wayfare quiet off` and start it again.',
+    ];
+    printResult(sentences.join('\n'), { name, ...restored, madeAt }, options);
   });
-  const restored = await restoreBackup({ whole, storage }, backup).finally(removeListeners);
-  if (key !== null) await parts.masterKey.put(key);
-  const { tables, rows, images, recordings, tookMs } = restored;
-  const sentences = [
-    `${name} is restored as of ${madeAt}: ${rows} rows of ${tables} tables, ${images} images and ${recordings} recordings, in ${seconds(tookMs)}.`,
-    await describeKey(parts, key !== null),
-    'The site is in quiet mode: start it and check it, then run `wayfare quiet off` and start it again.',
-  ];
-  printResult(sentences.join('\n'), { name, ...restored, madeAt }, options);
-}
 
 /** PostgreSQL rolls back the open transaction. */
 function endInterrupted(): never {
@@ -229,18 +232,19 @@ function listCommand(backup: Command): void {
 }
 
 /** Without the database, which may be down. */
-async function list(options: ListOptions): Promise<void> {
-  const config = await operatorConfig();
-  const address = options.from === undefined ? config.backup.byHandTo : parseAddress(options.from);
-  await using place = openBackupTarget(address, config);
-  const backups = await listBackups(place);
-  const rows = backups.map(({ name, madeAt, bytes, verifiedAt }) => {
-    if (options.json) return { name, madeAt: madeAt.toISOString(), bytes, verifiedAt };
-    const age = formatDuration(Date.now() - madeAt.getTime());
-    return { name, age, size: megabytes(bytes), verified: verifiedAt ?? 'not yet' };
+const list = (options: ListOptions): Promise<void> =>
+  withResources(async (opened) => {
+    const config = await operatorConfig();
+    const address = options.from === undefined ? config.backup.byHandTo : parseAddress(options.from);
+    const place = opened.use(openBackupTarget(address, config));
+    const backups = await listBackups(place);
+    const rows = backups.map(({ name, madeAt, bytes, verifiedAt }) => {
+      if (options.json) return { name, madeAt: madeAt.toISOString(), bytes, verifiedAt };
+      const age = formatDuration(Date.now() - madeAt.getTime());
+      return { name, age, size: megabytes(bytes), verified: verifiedAt ?? 'not yet' };
+    });
+    printRows(rows, `There is no backup in ${place.address}.`, options);
   });
-  printRows(rows, `There is no backup in ${place.address}.`, options);
-}
 
 function verifyCommand(backup: Command): void {
   backup
@@ -250,23 +254,24 @@ function verifyCommand(backup: Command): void {
     .action(verify);
 }
 
-async function verify(location: string, options: Output): Promise<void> {
-  await using parts = await openParts();
-  const { config, database } = parts;
-  const { address, name: wanted } = parseBackupLocation(location, config.backup.byHandTo);
-  await using place = parts.placeAt(address);
-  const outcome = await recordOutcome(database, 'verification', async () => {
-    await using fetched = await fetchBackup(place, wanted);
-    const { path, name: file } = fetched;
-    const { tables, rows, tookMs } = await verifyBackup(path, () => scratchDatabase(config));
-    await place.writeNote(verifiedNoteName(file), `${new Date().toISOString()}\n`);
-    const bytes = (await place.list()).find(({ name }) => name === file)?.bytes ?? 0;
-    return { file, place: place.address, bytes, tookMs, tables, rows };
+const verify = (location: string, options: Output): Promise<void> =>
+  withResources(async (opened) => {
+    const parts = opened.use(await openParts());
+    const { config, database } = parts;
+    const { address, name: wanted } = parseBackupLocation(location, config.backup.byHandTo);
+    const place = opened.use(parts.placeAt(address));
+    const outcome = await recordOutcome(database, 'verification', async () => {
+      const fetched = opened.use(await fetchBackup(place, wanted));
+      const { path, name: file } = fetched;
+      const { tables, rows, tookMs } = await verifyBackup(path, () => scratchDatabase(config));
+      await place.writeNote(verifiedNoteName(file), `${new Date().toISOString()}\n`);
+      const bytes = (await place.list()).find(({ name }) => name === file)?.bytes ?? 0;
+      return { file, place: place.address, bytes, tookMs, tables, rows };
+    });
+    const { file, bytes, rows, tables, tookMs } = outcome;
+    const sentence = `${file} is complete: ${rows} rows of ${tables} tables were restored and compared (${megabytes(bytes)}, ${seconds(tookMs)}).`;
+    printResult(sentence, outcome, options);
   });
-  const { file, bytes, rows, tables, tookMs } = outcome;
-  const sentence = `${file} is complete: ${rows} rows of ${tables} tables were restored and compared (${megabytes(bytes)}, ${seconds(tookMs)}).`;
-  printResult(sentence, outcome, options);
-}
 
 export function backupCommands(wayfare: Command): void {
   const backup = wayfare.command('backup').description('backups of the database and the media');

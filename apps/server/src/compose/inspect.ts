@@ -15,24 +15,25 @@ import { parseBackupTime } from '#features/backup/backups.ts';
 import { readHealth, type SiteHealth } from '#features/health/site-health.ts';
 import type { Logger } from '#http/server/logging.ts';
 import { StartupError } from '#startup-error.ts';
+import { withResources } from '#with-resources.ts';
 
-export async function readSiteHealth(config: Config, logger: Logger): Promise<SiteHealth> {
-  await using opened = await openWholeDatabase(config.database, logger);
-  const { database: db } = opened;
-  try {
-    const { site, dataDir } = config;
-    return await readHealth({
-      db,
-      queue: postgresQueue(db, logger),
-      clock: systemClock,
-      billingClock: systemClock,
-      timeZone: site.timeZone,
-      dataDir,
-    });
-  } catch (error) {
-    throw isSchemaMismatch(error) ? otherSchema() : toStartupError(error);
-  }
-}
+export const readSiteHealth = (config: Config, logger: Logger): Promise<SiteHealth> =>
+  withResources(async (opened) => {
+    const { database: db } = opened.use(await openWholeDatabase(config.database, logger));
+    try {
+      const { site, dataDir } = config;
+      return await readHealth({
+        db,
+        queue: postgresQueue(db, logger),
+        clock: systemClock,
+        billingClock: systemClock,
+        timeZone: site.timeZone,
+        dataDir,
+      });
+    } catch (error) {
+      throw isSchemaMismatch(error) ? otherSchema() : toStartupError(error);
+    }
+  });
 
 const otherSchema = () =>
   new StartupError(
@@ -40,27 +41,29 @@ const otherSchema = () =>
   );
 
 /** The migrations that this version would run at its start. */
-export async function findPendingChanges(config: Config, logger: Logger): Promise<Pending> {
-  await using opened = await openWholeDatabase(config.database, logger);
-  return await listPendingChanges(opened.database).catch((error: unknown) => {
-    throw toStartupError(error);
+export const findPendingChanges = (config: Config, logger: Logger): Promise<Pending> =>
+  withResources(async (opened) => {
+    const { database } = opened.use(await openWholeDatabase(config.database, logger));
+    return await listPendingChanges(database).catch((error: unknown) => {
+      throw toStartupError(error);
+    });
   });
-}
 
 /**
  * Throws `StartupError` if a live site has backups but no database. If the data directory is lost or its disk is not
  * mounted, the service manager creates the folder again, and the site would start empty.
  */
-export async function requireNoLostDatabase(config: Config): Promise<void> {
-  const { isLive, database, backup } = config;
-  if (!isLive || database.kind !== 'embedded' || backup.to === null) return;
-  const cluster = await stat(join(database.directory, 'cluster')).catch(() => null);
-  if (cluster !== null) return;
-  await using target = openTarget(backup.to, backup);
-  // An unreachable backup target must not prevent the first start of a new site.
-  const files = await target.list().catch(() => []);
-  if (!files.some(({ name }) => parseBackupTime(name) !== null)) return;
-  throw new StartupError(
-    `There is no database in ${database.directory}, and ${target.address} has backups of a site: restore the last one (wayfare backup restore latest --into empty), or set BACKUP_TO to an empty target to start a new site.`,
-  );
-}
+export const requireNoLostDatabase = (config: Config): Promise<void> =>
+  withResources(async (opened) => {
+    const { isLive, database, backup } = config;
+    if (!isLive || database.kind !== 'embedded' || backup.to === null) return;
+    const cluster = await stat(join(database.directory, 'cluster')).catch(() => null);
+    if (cluster !== null) return;
+    const target = opened.use(openTarget(backup.to, backup));
+    // An unreachable backup target must not prevent the first start of a new site.
+    const files = await target.list().catch(() => []);
+    if (!files.some(({ name }) => parseBackupTime(name) !== null)) return;
+    throw new StartupError(
+      `There is no database in ${database.directory}, and ${target.address} has backups of a site: restore the last one (wayfare backup restore latest --into empty), or set BACKUP_TO to an empty target to start a new site.`,
+    );
+  });

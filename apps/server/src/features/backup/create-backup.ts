@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { type CopiedTable, type Snapshot, tableName, type WholeDatabase } from '#adapters/db/database.ts';
 import type { BackupTarget, Storage } from '#adapters/storage/storage.ts';
+import { withResources } from '#with-resources.ts';
 import { backupName } from './backups.ts';
 import {
   BackupFault,
@@ -25,23 +26,24 @@ export interface CreateDeps {
 }
 
 /** Rows first, from one snapshot, then media, so that every row of the backup has its file. */
-export async function createBackup(deps: CreateDeps) {
-  const startedAt = performance.now();
-  await using work = await deps.place.createWorkFolder();
-  const path = join(work.folder, 'backup.tar');
-  const { manifest, bytes } = await writeBackup(path, deps);
-  const file = backupName(new Date(manifest.madeAt));
-  await work.put(path, file);
-  return {
-    file,
-    place: deps.place.address,
-    bytes,
-    tables: manifest.tables.length,
-    rows: manifest.tables.reduce((sum, { rows }) => sum + rows, 0),
-    ...countMedia(manifest.media),
-    tookMs: Math.round(performance.now() - startedAt),
-  };
-}
+export const createBackup = (deps: CreateDeps) =>
+  withResources(async (opened) => {
+    const startedAt = performance.now();
+    const work = opened.use(await deps.place.createWorkFolder());
+    const path = join(work.folder, 'backup.tar');
+    const { manifest, bytes } = await writeBackup(path, deps);
+    const file = backupName(new Date(manifest.madeAt));
+    await work.put(path, file);
+    return {
+      file,
+      place: deps.place.address,
+      bytes,
+      tables: manifest.tables.length,
+      rows: manifest.tables.reduce((sum, { rows }) => sum + rows, 0),
+      ...countMedia(manifest.media),
+      tookMs: Math.round(performance.now() - startedAt),
+    };
+  });
 
 async function writeBackup(path: string, deps: CreateDeps) {
   const sealedKey = deps.sealed && (await sealKey(deps.sealed.key, deps.sealed.passphrase));

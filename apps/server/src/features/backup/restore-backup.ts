@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { type RestoreTarget, tableName, type WholeDatabase } from '#adapters/db/database.ts';
 import { isRecordingKey, publishedType, type Storage } from '#adapters/storage/storage.ts';
+import { withResources } from '#with-resources.ts';
 import { startQuietMode } from './backup-queries.ts';
 import { BackupFault, countMedia, type Manifest, mediaFileName } from './manifest.ts';
 import { type OpenBackup, openBackup } from './open-backup.ts';
@@ -17,16 +18,8 @@ interface RestoreDeps {
   readonly storage: Pick<Storage, 'publish' | 'recordings'> | null;
 }
 
-interface Restored {
-  readonly tables: number;
-  readonly rows: number;
-  readonly images: number;
-  readonly recordings: number;
-  readonly tookMs: number;
-}
-
 /** Media are stored before the transaction with the rows commits. */
-export async function restoreBackup({ whole, storage }: RestoreDeps, backup: OpenBackup): Promise<Restored> {
+export async function restoreBackup({ whole, storage }: RestoreDeps, backup: OpenBackup) {
   const startedAt = performance.now();
   const { tables, schemas, sequences, media } = backup.manifest;
   await whole.restore(
@@ -124,16 +117,14 @@ interface Scratch extends AsyncDisposable {
 }
 
 /** Restores the backup into a temporary database and compares the rows. */
-export async function verifyBackup(
-  path: string,
-  openScratchDatabase: () => Promise<Scratch>,
-): Promise<Restored> {
-  await using backup = await openBackup(path);
-  await using scratch = await openScratchDatabase();
-  const rowBytes = backup.manifest.tables.reduce((sum, table) => sum + table.rowBytes, 0);
-  await requireRoom(scratch.folder, rowBytes);
-  return await restoreBackup({ whole: scratch.whole, storage: null }, backup);
-}
+export const verifyBackup = (path: string, openScratchDatabase: () => Promise<Scratch>) =>
+  withResources(async (opened) => {
+    const backup = opened.use(await openBackup(path));
+    const scratch = opened.use(await openScratchDatabase());
+    const rowBytes = backup.manifest.tables.reduce((sum, table) => sum + table.rowBytes, 0);
+    await requireRoom(scratch.folder, rowBytes);
+    return await restoreBackup({ whole: scratch.whole, storage: null }, backup);
+  });
 
 /** For rows, indexes and the write-ahead log. */
 const spaceFactor = 3;
