@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:http2';
-import { getCACertificates, setDefaultCACertificates, connect as tlsConnect } from 'node:tls';
+import { connect as tlsConnect } from 'node:tls';
 import { maxUploadBytes } from '@wayfare/contracts/calls/upload';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { connectionUrl } from '#adapters/db/testing/connection-url.ts';
 import { emptyDatabase } from '#adapters/db/testing/test-database.ts';
 import { freePort } from '#http/testing/free-port.ts';
-import { certificate, certificateFile } from './testing/certificate.ts';
+import { certificateFile } from './testing/certificate.ts';
 import { journey } from './testing/journey.ts';
 import { hasNginx, runningNginx } from './testing/nginx.ts';
 import { readOutbox, runningServer } from './testing/running-server.ts';
@@ -31,10 +31,6 @@ async function plainAnswer(port: number, host: string): Promise<readonly (number
 
 test("a site works behind nginx with the manual's configuration", async ({ skip }) => {
   skip(!hasNginx, 'There is no nginx on this machine.');
-  const usual = getCACertificates('default');
-  setDefaultCACertificates([...usual, certificate.cert.toString()]);
-  // Other tests in this process must not trust it.
-  onTestFinished(() => setDefaultCACertificates(usual));
   await using database = await emptyDatabase();
   const [https, http, port] = [await freePort(), await freePort(), await freePort()];
   await using nginx = await runningNginx({ https, http, servers: [port] });

@@ -1,18 +1,15 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { access, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '#http/testing/free-port.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 /** For slow machines. */
 const patience = { timeout: 60_000, interval: 50 };
-const run = promisify(execFile);
 
 /** A free port and an empty folder for a site. */
 async function place() {
@@ -21,6 +18,9 @@ async function place() {
   const settings = { PORT: await freePort(), SANDBOX_PORT: await freePort(), DATA_DIR: join(folder, 'data') };
   return { ...settings, address: `http://localhost:${settings.PORT}`, dataDir: settings.DATA_DIR, settings };
 }
+
+/** Processes are found in /proc. */
+const testOnLinux = test.skipIf(process.platform !== 'linux');
 
 type Place = Awaited<ReturnType<typeof place>>;
 
@@ -50,16 +50,7 @@ interface RunningProcess {
   readonly command: string;
 }
 
-/** Slim Linux images have no `ps`; systems without /proc have one. */
 async function listProcesses(): Promise<RunningProcess[]> {
-  if (!existsSync('/proc/self/stat')) {
-    const { stdout } = await run('ps', ['-A', '-o', 'pid=,pgid=,args=']);
-    return [...stdout.matchAll(/^ *(\d+) +(\d+) (.*)$/gm)].map(([, pid, group, command = '']) => ({
-      pid: Number(pid),
-      group: Number(group),
-      command,
-    }));
-  }
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const processes = await Promise.all(
     pids.map(async (pid) => {
@@ -107,24 +98,28 @@ async function nothingIsLeft(child: ChildProcess, { PORT, dataDir }: Place): Pro
   await expect(access(join(dataDir, 'postgres', 'cluster', 'postmaster.pid'))).rejects.toThrow('ENOENT');
 }
 
-test('SIGTERM to npm stops the server, which can start again at once, and Ctrl-C too although it arrives twice', async () => {
-  const here = await place();
-  const first = npm(['start'], here);
-  await untilReady(first, here);
-  const stopped = await end(first, () => first.kill('SIGTERM'));
-  expect(stopped.code).toBe(0);
-  expect(stopped.seconds).toBeLessThan(15);
-  expect(first.said()).toContain('"msg":"Stopped"');
-  await nothingIsLeft(first, here);
+testOnLinux(
+  'SIGTERM to npm stops the server, which can start again at once, and Ctrl-C too although it arrives twice',
+  async () => {
+    const here = await place();
+    const first = npm(['start'], here);
+    await untilReady(first, here);
+    const stopped = await end(first, () => first.kill('SIGTERM'));
+    expect(stopped.code).toBe(0);
+    expect(stopped.seconds).toBeLessThan(15);
+    expect(first.said()).toContain('"msg":"Stopped"');
+    await nothingIsLeft(first, here);
 
-  const second = npm(['start'], here);
-  await untilReady(second, here);
-  // A terminal signals the whole group, and npm forwards its own signal.
-  const interrupted = await end(second, () => process.kill(-(second.pid ?? 0), 'SIGINT'));
-  expect(interrupted.code).toBe(0);
-  expect(second.said()).toContain('"msg":"Stopped"');
-  await nothingIsLeft(second, here);
-}, 180_000);
+    const second = npm(['start'], here);
+    await untilReady(second, here);
+    // A terminal signals the whole group, and npm forwards its own signal.
+    const interrupted = await end(second, () => process.kill(-(second.pid ?? 0), 'SIGINT'));
+    expect(interrupted.code).toBe(0);
+    expect(second.said()).toContain('"msg":"Stopped"');
+    await nothingIsLeft(second, here);
+  },
+  180_000,
+);
 
 test('a signal to npm leaves no child process', async () => {
   const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
@@ -137,7 +132,7 @@ test('a signal to npm leaves no child process', async () => {
     expect(`${name}: ${line}`).toMatch(/: (.+ && )?(\w+=\S+ )*exec node [^&|;]+$/);
 });
 
-test('a command run by npm ends with npm', async () => {
+testOnLinux('a command run by npm ends with npm', async () => {
   const here = await place();
   const words = ['--email', 'ruth@example.org', '--name', 'Ruth', '--password-stdin'];
   const command = npm(['run', '-s', 'wayfare', '--', 'user', 'create', ...words], here);

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { getCACertificates, setDefaultCACertificates } from 'node:tls';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { connectionUrl } from '#adapters/db/testing/connection-url.ts';
 import { emptyDatabase } from '#adapters/db/testing/test-database.ts';
 import { quietSandbox } from '#adapters/payments/testing/quiet-sandbox.ts';
@@ -9,7 +8,7 @@ import { s3Server } from '#adapters/storage/testing/s3-server.ts';
 import { readConfig } from '#config.ts';
 import { signIn } from '#features/identity/testing/sign-in.ts';
 import { freePort } from '#http/testing/free-port.ts';
-import { certificate, certificateFile } from './testing/certificate.ts';
+import { certificateFile } from './testing/certificate.ts';
 import { wayfare } from './testing/command.ts';
 import { journey } from './testing/journey.ts';
 import { hasNginx, runningNginx } from './testing/nginx.ts';
@@ -23,10 +22,6 @@ const answeredBy = ({ said }: { readonly said: () => string }): number =>
 
 test("the manual's two servers serve one site, also after one is killed", async ({ skip }) => {
   skip(!hasNginx, 'There is no nginx on this machine.');
-  const usual = getCACertificates('default');
-  setDefaultCACertificates([...usual, certificate.cert.toString()]);
-  // Other tests in this process must not trust it.
-  onTestFinished(() => setDefaultCACertificates(usual));
   await using database = await emptyDatabase();
   await using bucket = await s3Server();
   await using sandbox = await quietSandbox();

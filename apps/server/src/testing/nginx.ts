@@ -5,6 +5,7 @@ import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { certificate, certificateFile, keyFile } from './certificate.ts';
 
 export const hasNginx = spawnSync('nginx', ['-v']).error === undefined;
@@ -18,8 +19,13 @@ interface Ports {
   readonly servers: readonly number[];
 }
 
-/** Runs nginx with docs/examples/nginx.conf; only ports, folders and the certificate are replaced. */
+/**
+ * Runs nginx with docs/examples/nginx.conf; only ports, folders and the certificate are replaced. Meanwhile this process
+ * trusts the certificate.
+ */
 export async function runningNginx({ https, http, servers }: Ports) {
+  const usual = getCACertificates('default');
+  setDefaultCACertificates([...usual, certificate.cert.toString()]);
   const home = await mkdtemp(join(tmpdir(), 'wayfare-nginx-'));
   const file = (await configuration(servers))
     .replaceAll(/listen \[::\].*\n/g, '')
@@ -52,6 +58,7 @@ export async function runningNginx({ https, http, servers }: Ports) {
   return {
     log,
     async [Symbol.asyncDispose]() {
+      setDefaultCACertificates(usual);
       nginx.kill('SIGTERM');
       await ended;
       await rm(home, { recursive: true, force: true });

@@ -1,11 +1,10 @@
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect } from 'vitest';
 import { test } from '#adapters/db/testing/database-test.ts';
 import { partFrom } from '#config/testing/part-from.ts';
 import { testFolder } from '#testing/test-folder.ts';
 import { openMasterKey } from './open-master-key.ts';
-import { openSiteSecret } from './site-secret.ts';
 
 const keySettings = async () => partFrom({ DATA_DIR: join(await testFolder(), 'data') }, 'masterKey', 'file');
 
@@ -30,23 +29,6 @@ test('a damaged key file stops the start and is not overwritten', async ({ datab
   await writeFile(path, 'half a k');
   await expect(openMasterKey(settings, db)).rejects.toThrow('Put the file back from your backup');
   expect(await readFile(path, 'utf8')).toBe('half a k');
-});
-
-test('a key from the settings is used', async ({ database: db }) => {
-  const key = Buffer.alloc(32, 7);
-  const settings = partFrom({ MASTER_KEY: key.toString('base64') }, 'masterKey', 'given');
-  expect(await openMasterKey(settings, db)).toEqual(key);
-});
-
-test('no key is created for a database with a site secret', async ({ database: db }) => {
-  const settings = await keySettings();
-  const key = await openMasterKey(settings, db);
-  await openSiteSecret(db, key);
-  await rm(settings.path);
-  await expect(openMasterKey(settings, db)).rejects.toThrow(
-    `${settings.path} is missing, and what this database holds was sealed with it: put the file back from your backup, or set MASTER_KEY to the key.`,
-  );
-  await expect(stat(settings.path)).rejects.toThrow('ENOENT');
 });
 
 test('a key file that cannot be written stops the start', async ({ database: db }) => {

@@ -44,31 +44,17 @@ test('an upload URL signs type and length, and no checksum', async () => {
   await storage.close();
 });
 
-test('an unreachable bucket throws StorageUnavailable', async () => {
-  const storage = s3Storage(partFrom(settings, 'storage', 's3'));
-  await expect(
-    storage.readPublished('images/0b7c9c0e-1111-4222-8333-444455556666/main.webp'),
-  ).rejects.toThrow(StorageUnavailable);
-  await storage.close();
-});
-
 const partialResponse =
   'HTTP/1.1 200 OK\r\ncontent-type: image/webp\r\ncontent-length: 5000\r\n\r\nThe first bytes of a picture';
 
 test.each([
   ['does not answer', ''],
   ['stops in the middle of a picture', partialResponse],
-  [
-    'answers with HTML',
-    'HTTP/1.1 200 OK\r\ncontent-type: text/html\r\nconnection: close\r\n\r\n<!doctype html><p>Be right back.',
-  ],
 ])('a store that %s throws StorageUnavailable', async (_, response) => {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
-    socket
-      .on('error', () => {})
-      .on('data', () => (response.includes('close') ? socket.end(response) : socket.write(response)));
+    socket.on('error', () => {}).on('data', () => socket.write(response));
   });
   const port = await listenLocally(server);
   onTestFinished(() => {
