@@ -7,19 +7,7 @@ import { join } from 'node:path';
 import { freePort } from '../apps/server/src/http/testing/free-port.ts';
 import { root } from './run.ts';
 
-export interface RunningSite {
-  url: string;
-  /** Payment sandbox and mailbox. */
-  sandboxUrl: string;
-  pid: number;
-  dataDir: string;
-  readyAfterMs: number;
-  /** All output of the server so far. */
-  said(): string;
-  stop(): Promise<void>;
-  /** SIGKILL. Keeps the data. */
-  kill(): Promise<void>;
-}
+export type RunningSite = Awaited<ReturnType<typeof startSite>>;
 
 /** The arguments of Node in `npm start`. */
 export function startArguments(): string[] {
@@ -58,7 +46,7 @@ async function waitUntilReady(url: string, server: ChildProcess, output: () => s
 
 export async function startSite(
   options: { dataDir?: string; settings?: Record<string, string>; ports?: Ports } = {},
-): Promise<RunningSite> {
+) {
   const { port, sandboxPort } = options.ports ?? (await freePorts());
   const dataDir =
     options.dataDir ?? mkdtempSync(join(process.env['SITES_FOLDER'] ?? tmpdir(), 'wayfare-site-'));
@@ -91,10 +79,12 @@ export async function startSite(
   await waitUntilReady(url, server, () => output);
   return {
     url,
+    /** Payment sandbox and mailbox. */
     sandboxUrl: `http://127.0.0.1:${sandboxPort}`,
     pid: server.pid ?? 0,
     dataDir,
     readyAfterMs: performance.now() - started,
+    /** All output of the server so far. */
     said: () => output,
     async stop() {
       if (!hasExited()) {
@@ -103,6 +93,7 @@ export async function startSite(
       }
       if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });
     },
+    /** SIGKILL. Keeps the data. */
     async kill() {
       server.kill('SIGKILL');
       if (!hasExited()) await once(server, 'exit');

@@ -20,14 +20,6 @@ const maxInProgress = 10;
 
 const command = join(root, 'apps', 'server', 'dist', 'wayfare.js');
 
-interface Round {
-  readonly missed: number;
-  /** Mails with a Message-ID that the reader already has. */
-  readonly repeated: number;
-  /** Readers with mails of different Message-IDs. */
-  readonly duplicated: number;
-}
-
 const parseMessageId = (message: string): string => /^Message-ID: (\S+)/im.exec(message)?.[1] ?? '';
 const waitForExit = (sending: ChildProcess): Promise<unknown> =>
   sending.exitCode === null && sending.signalCode === null ? once(sending, 'exit') : Promise.resolve();
@@ -50,7 +42,7 @@ export async function* morning(isShort: boolean): Rows {
   await publishHomily(database, toCalendarDate(new Date(), config.site.timeZone));
   await fillReaders(database, readers);
 
-  function countSink(): Round {
+  function countSink() {
     const idsByReader = new Map<string, Set<string>>();
     for (const { to, message } of sink.deliveries) {
       const reader = to[0] ?? '';
@@ -58,13 +50,15 @@ export async function* morning(isShort: boolean): Rows {
     }
     return {
       missed: readers - idsByReader.size,
+      /** Mails with a Message-ID that the reader already has. */
       repeated: sink.deliveries.length - idsByReader.size,
+      /** Readers with mails of different Message-IDs. */
       duplicated: [...idsByReader.values()].filter(({ size }) => size !== 1).length,
     };
   }
 
   /** Two senders start, one or both are killed, their leases are released, and a third one sends the rest. */
-  async function perform(): Promise<Round> {
+  async function perform() {
     await database.query('truncate morning_mail, morning_round');
     sink.deliveries.length = 0;
     const [one, other] = [startCommand('send-today'), startCommand('send-today')];

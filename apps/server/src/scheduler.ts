@@ -1,4 +1,5 @@
 import { addTime, minutes } from '@wayfare/contracts/rules/durations';
+import type { Log } from '#log.ts';
 import type { Clock } from './clock.ts';
 
 export interface ScheduledTask {
@@ -30,11 +31,6 @@ export interface Scheduler {
   stop(): Promise<void>;
 }
 
-interface Log {
-  info(details: object, message: string): void;
-  error(details: object, message: string): void;
-}
-
 type NextTime = (now: Date) => Date;
 
 /** Timers are limited to this, because the machine may sleep or its clock may be set. */
@@ -43,7 +39,7 @@ const maxTimerMs = 30_000;
 export function startScheduler(
   tasks: readonly ScheduledTask[],
   clock: Clock,
-  log: Log,
+  log: Log<'info' | 'error'>,
   { retryDelayMs = 60_000 } = {},
 ): Scheduler {
   const running = new Set<Promise<void>>();

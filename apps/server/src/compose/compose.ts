@@ -6,7 +6,6 @@ import { maxUploadBytes } from '@wayfare/contracts/calls/upload';
 import type { UserPool } from '@wayfare/user-pool';
 import { createAssets } from '@wayfare/web/site';
 import { romcalCalendar } from '#adapters/calendar/romcal-calendar.ts';
-import type { Cards } from '#adapters/cards/cards.ts';
 import { sharpCards } from '#adapters/cards/sharp-cards.ts';
 import type { Database, WholeDatabase } from '#adapters/db/database.ts';
 import {
@@ -46,21 +45,20 @@ import { makeWorkFolder } from '#adapters/storage/work-folder.ts';
 import { type Clock, systemClock } from '#clock.ts';
 import type { BackupAddress } from '#config/backup-shapes.ts';
 import type { Config } from '#config.ts';
-import { createMetrics, type Metrics } from '#features/health/metrics.ts';
+import { createMetrics } from '#features/health/metrics.ts';
 import { networkHasher } from '#http/client-network.ts';
-import { type SecurityHeaders, securityHeaders } from '#http/responses/security-headers.ts';
-import { loadStaticFiles, type StaticFiles } from '#http/responses/static-files.ts';
-import { type Lifecycle, lifecycle } from '#http/server/graceful-stop.ts';
+import { securityHeaders } from '#http/responses/security-headers.ts';
+import { loadStaticFiles } from '#http/responses/static-files.ts';
+import { lifecycle } from '#http/server/graceful-stop.ts';
 import type { Logger } from '#http/server/logging.ts';
-import type { NotFoundPage } from '#http/server/not-found.ts';
-import { type RequestTimes, requestTimes } from '#http/server/request-times.ts';
+import { requestTimes } from '#http/server/request-times.ts';
 import { webClient } from '../config.ts';
 import { isRestored } from '../features/backup/backup-queries.ts';
 import { listPreviews } from '../features/blog/present.ts';
 import { recordingUploadPath } from '../features/homily/recording-routes.ts';
 import { sendPasswordChangedMail } from '../features/signup/reset-password.ts';
 import { notFoundHandler } from '../features/site/routes.ts';
-import { createSite, type Site } from '../features/site/site.ts';
+import { createSite } from '../features/site/site.ts';
 import { type ExternalServices, guardExternalServices } from './external-services.ts';
 import { openMailer } from './mailer.ts';
 
@@ -87,18 +85,7 @@ export interface Parts extends ExternalServices {
 }
 
 /** Everything that the routes and jobs of the server use. */
-export interface Deps extends Parts {
-  readonly logger: Logger;
-  readonly lifecycle: Lifecycle;
-  readonly requestTimes: RequestTimes;
-  readonly figures: Metrics;
-  readonly security: SecurityHeaders;
-  readonly staticFiles: StaticFiles;
-  readonly site: Site;
-  readonly fonts: readonly string[];
-  readonly cards: Cards;
-  readonly notFoundPage: NotFoundPage;
-}
+export type Deps = Awaited<ReturnType<typeof compose>>;
 
 const readClientFile = (file: string): string => readFileSync(join(webClient, file), 'utf8');
 
@@ -303,7 +290,7 @@ export function setUpPayments({ payments, site, publicUrl }: Config) {
   );
 }
 
-export async function compose(settings: Config, logger: Logger, options: OpenOptions): Promise<Deps> {
+export async function compose(settings: Config, logger: Logger, options: OpenOptions) {
   const assets = createAssets(JSON.parse(readClientFile('.vite/manifest.json')), readClientFile);
   const inlineScript = assets.scriptText('preferences-before-paint');
   const security = securityHeaders(settings, { inlineScripts: [inlineScript] });

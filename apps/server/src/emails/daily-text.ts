@@ -21,36 +21,9 @@ export interface DailyHomily {
 }
 
 /** The texts and links of a morning mail, for its HTML and its plain-text version. */
-export interface DailyMailView {
-  readonly mailData: MailData;
-  /** '2026-11-22' */
-  readonly date: string;
-  readonly dateText: string;
-  readonly color: LiturgicalDay['color'];
-  readonly colorText: string;
-  readonly celebration: string;
-  readonly reference: string;
-  /** The line below the reference. */
-  readonly sourceText: string;
-  /** Lines, with quotation marks added if the passage starts or ends inside a quotation. */
-  readonly gospel: readonly string[];
-  readonly content: HomilyContent;
-  readonly title: string;
-  readonly previous: {
-    readonly date: string;
-    readonly dayText: string;
-    readonly title: string;
-    readonly link: string;
-  } | null;
-  readonly links: {
-    readonly read: string;
-    readonly share: string;
-    readonly preferences: string;
-    readonly unsubscribe: string;
-  };
-}
+export type DailyMailView = ReturnType<typeof toDailyMailView>;
 
-export function toDailyMailView(mailData: MailData, homily: DailyHomily): DailyMailView {
+export function toDailyMailView(mailData: MailData, homily: DailyHomily) {
   const { date, day, content, unsubscribeLink } = homily;
   const reference = formatReference(content);
   const { publicUrl } = mailData;
@@ -64,6 +37,7 @@ export function toDailyMailView(mailData: MailData, homily: DailyHomily): DailyM
     celebration: day.celebration,
     reference,
     sourceText: [formatDayGospel(homily.dayGospel), withFullStop(content.source)].filter(Boolean).join(' '),
+    // Lines, with quotation marks added if the passage starts or ends inside a quotation.
     gospel: toGospelStanzas(content.gospelText).flat(),
     content,
     title: content.title || 'Reflection',
@@ -77,7 +51,7 @@ export function toDailyMailView(mailData: MailData, homily: DailyHomily): DailyM
   };
 }
 
-function toPreviousView({ publicUrl }: MailData, { date, previous }: DailyHomily): DailyMailView['previous'] {
+function toPreviousView({ publicUrl }: MailData, { date, previous }: DailyHomily) {
   if (previous === null) return null;
   const ageMs = Date.parse(date) - Date.parse(previous.date);
   const day = formatCalendarDate(previous.date);

@@ -7,13 +7,10 @@ import {
   type MigrationPlan,
 } from '@wayfare/postgres/migrations';
 import pg from 'pg';
+import type { Log } from '#log.ts';
 import { type Connection, DatabaseStartupError, databaseLimits } from './connection.ts';
 import { ownLedger as ledger } from './migration-files.ts';
 import { asUnavailable } from './unavailable.ts';
-
-interface Log {
-  info(details: object, message: string): void;
-}
 
 /** Arbitrary, but the same in all servers. Fits the lower half of the lock's key. */
 const migrationLock = 7_929_873;
@@ -48,7 +45,7 @@ const pollMs = 200;
 /** Begins a transaction with the lock for changing the schema. */
 async function beginLocked(
   client: pg.Client,
-  { log, deadline }: { readonly log: Log; readonly deadline: number },
+  { log, deadline }: { readonly log: Log<'info'>; readonly deadline: number },
 ): Promise<void> {
   const logAt = performance.now() + databaseLimits.migrationLogDelayMs;
   for (let isLogged = false; ; ) {
@@ -108,7 +105,7 @@ async function describeHolder(client: pg.Client): Promise<string> {
 export const schemaTopic = 'schema';
 
 interface Options {
-  readonly log?: Log;
+  readonly log?: Log<'info'>;
   /** How long to wait for another process that changes the schema. */
   readonly waitMs?: number;
 }
@@ -170,7 +167,7 @@ export function clientFor(connection: Connection, name: string): pg.Client {
 async function applyLocked(
   client: pg.Client,
   plan: MigrationPlan,
-  wait: { readonly log: Log; readonly deadline: number },
+  wait: { readonly log: Log<'info'>; readonly deadline: number },
 ): Promise<Migration | null> {
   await beginLocked(client, wait);
   try {

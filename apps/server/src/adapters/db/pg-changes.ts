@@ -1,13 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import pg from 'pg';
+import type { Log } from '#log.ts';
 import { type Connection, databaseLimits } from './connection.ts';
 import type { Watch } from './database.ts';
 import { withShortConnection } from './liveness-probe.ts';
-
-interface Log {
-  warn(details: object, message: string): void;
-}
 
 /** Maximum staleness of caches while LISTEN is disconnected. */
 const maxStaleMs = 400;
@@ -19,7 +16,7 @@ interface Topic {
 }
 
 /** Receives notifications on a separate connection, which is opened at the first watch. */
-export function pgChanges(connection: Connection, log: Log) {
+export function pgChanges(connection: Connection, log: Log<'warn'>) {
   const topics = new Map<string, Topic>();
   let listener: pg.Client | null = null;
   let isClosed = false;

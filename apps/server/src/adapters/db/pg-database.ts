@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ask } from '@wayfare/postgres/db';
 import pg from 'pg';
+import type { Log } from '#log.ts';
 import { type Connection, databaseLimits } from './connection.ts';
 import { type Database, type Db, isReadOnly } from './database.ts';
 import { createLivenessProbe, withShortConnection } from './liveness-probe.ts';
@@ -9,7 +10,7 @@ import { pgChanges } from './pg-changes.ts';
 import { asUnavailable, isConnectionLost } from './unavailable.ts';
 
 interface Options {
-  readonly log: { warn(details: object, message: string): void };
+  readonly log: Log<'warn'>;
   readonly onReplace: () => void;
 }
 
@@ -74,11 +75,7 @@ const takesWrites = (connection: Connection): Promise<boolean> =>
     return rows[0]?.transaction_read_only === 'off';
   }).catch(() => false);
 
-interface Log {
-  warn(details: object, message: string): void;
-}
-
-export function pgDatabase(connection: Connection, log: Log): Database {
+export function pgDatabase(connection: Connection, log: Log<'warn'>): Database {
   const pool = new pg.Pool({
     ...connection,
     max: databaseLimits.maxConnections,
@@ -136,7 +133,7 @@ export function pgDatabase(connection: Connection, log: Log): Database {
 }
 
 /** When PostgreSQL ends, all its connections are lost at once. */
-function oncePerOutage(log: Log): (error: Error) => void {
+function oncePerOutage(log: Log<'warn'>): (error: Error) => void {
   let loggedAt = Number.NEGATIVE_INFINITY;
   return (error) => {
     const now = performance.now();

@@ -1,14 +1,11 @@
 import { listPendingMigrations, MigrationError } from '@wayfare/postgres/migrations';
+import type { Log } from '#log.ts';
 import type { Database } from './database.ts';
 import { schemaTopic } from './migrate.ts';
 import { migrationsDirectory, ownLedger, readMigrations } from './migration-files.ts';
 
-interface Log {
-  warn(details: object, message: string): void;
-}
-
 /** Calls `onOutdated` once, when a newer server has changed the schema so that this one must not write any more. */
-export function watchSchema(database: Database, log: Log, onOutdated: () => void): void {
+export function watchSchema(database: Database, log: Log<'warn'>, onOutdated: () => void): void {
   const plan = { ledger: ownLedger, migrations: readMigrations(migrationsDirectory()) };
   let isOutdated = false;
   async function check(): Promise<void> {

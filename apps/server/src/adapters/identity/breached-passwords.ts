@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { minutes, seconds } from '@wayfare/contracts/rules/durations';
+import type { Log } from '#log.ts';
 import type { CompromisedPasswords } from './identity.ts';
 
 interface Deps {
   /** A service with the range protocol of Have I Been Pwned. Null disables the check. */
   readonly address: string | null;
-  readonly log: { warn(details: object, message: string): void };
+  readonly log: Log<'warn'>;
   readonly timeoutMs?: number;
 }
 

@@ -11,6 +11,7 @@ import {
 import type { Database, Db } from '#adapters/db/database.ts';
 import type { SiteSecret } from '#adapters/master-key/master-key.ts';
 import type { Clock } from '#clock.ts';
+import type { Log } from '#log.ts';
 import { cacheBearers, type Verdict } from './bearer-cache.ts';
 import type { CompromisedPasswords, Identity, IdentityAccount } from './identity.ts';
 import { listedPasswords, parseEmail, parseSub, passwordFault } from './password-fault.ts';
@@ -132,7 +133,7 @@ interface EmbeddedPoolOptions {
   /** Called in the transaction of a member's password change. */
   readonly onPasswordChanged?: (tx: Db, change: PasswordChange) => Promise<void>;
   readonly compromisedPasswords?: CompromisedPasswords;
-  readonly log?: { info(details: object, message: string): void };
+  readonly log?: Log<'info'>;
   /** Hashes a network address for the log. */
   readonly hashNetwork?: (address: string) => string;
 }

@@ -3,16 +3,8 @@ import { createTransport } from 'nodemailer';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { describeSmtpError, smtpAddress, smtpLimits, smtpOptions } from './smtp-mailer.ts';
 
-interface SmtpCheck {
-  /** Null if the server accepts mails. */
-  readonly refusal: string | null;
-  readonly isEncrypted: boolean;
-  /** Null without a certificate. */
-  readonly certificateEnds: Date | null;
-}
-
-/** Connects to the mail server without sending a mail. */
-export async function checkSmtp(url: string): Promise<SmtpCheck> {
+/** Connects to the mail server without sending a mail. Without a certificate the connection is not encrypted. */
+export async function checkSmtp(url: string) {
   const transport = createTransport({ ...smtpOptions(url, smtpLimits), pool: undefined });
   const refusal = await transport.verify().then(
     () => null,

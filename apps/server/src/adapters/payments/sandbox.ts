@@ -4,6 +4,7 @@ import { type Database, retryWhileUnavailable } from '#adapters/db/database.ts';
 import type { Mail } from '#adapters/mail/mail.ts';
 import { deriveKey } from '#adapters/master-key/master-key.ts';
 import type { Clock } from '#clock.ts';
+import type { Log } from '#log.ts';
 import { StartupError } from '#startup-error.ts';
 import { setUpStripe } from './stripe-setup.ts';
 
@@ -42,7 +43,7 @@ interface SandboxParts {
   /** Folder that its mailbox page shows. Null if mails are sent by SMTP. */
   readonly outbox: string | null;
   readonly clock: Clock & MovableClock;
-  readonly log: { error(details: object, message: string): void };
+  readonly log: Log<'error'>;
   sendMail(mail: Mail): Promise<void>;
 }
 

@@ -5,20 +5,15 @@ import { callStripe, type StripeAddress, setupTimeouts, stripeClient } from './s
 import { setUpPortal } from './stripe-portal.ts';
 import { addWebhook, listWebhooks, webhookEvents } from './stripe-webhooks.ts';
 
-interface StripeCheck {
-  readonly now: Date | null;
-  /** Whether there is an enabled webhook with this URL. */
-  readonly hasWebhook: boolean;
-}
-
 /** Changes nothing. */
-export async function checkStripe(address: StripeAddress, webhookUrl: string): Promise<StripeCheck> {
+export async function checkStripe(address: StripeAddress, webhookUrl: string) {
   const { data, lastResponse } = await callStripe(
     stripeClient(address).webhookEndpoints.list({ limit: 100 }),
   );
   const now = Date.parse(lastResponse.headers['date'] ?? '');
   return {
     now: Number.isNaN(now) ? null : new Date(now),
+    // An enabled one with this URL.
     hasWebhook: data.some(({ url, status }) => url === webhookUrl && status === 'enabled'),
   };
 }

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Database, type Db, retryWhileUnavailable } from '#adapters/db/database.ts';
+import type { Log } from '#log.ts';
 import {
   type ClaimedJob,
   claimJobs,
@@ -19,11 +20,6 @@ import {
   retryJob,
 } from './job-queries.ts';
 import { type Job, type ProcessOptions, type Queue, UnrecoverableError } from './queue.ts';
-
-export interface Log {
-  warn(details: object, message: string): void;
-  error(details: object, message: string): void;
-}
 
 interface Worker {
   stop(timeoutMs: number): Promise<void>;
@@ -47,7 +43,7 @@ const listeningPollMs = 5_000;
 /** Recording the result is retried through a short database outage: otherwise a finished job would run again. */
 const maxSettleAttempts = 20;
 
-function startWorker(db: Db, options: WorkerOptions, log: Log): Worker {
+function startWorker(db: Db, options: WorkerOptions, log: Log<'warn' | 'error'>): Worker {
   const { name, handler, news, retryDelaysMs, concurrency = 1, claimMs = 30_000 } = options;
   const getPollMs = () => options.pollMs ?? (news.isListening() ? listeningPollMs : 1_000);
   const running = new Map<ClaimedJob, Promise<void>>();
@@ -149,7 +145,7 @@ function startWorker(db: Db, options: WorkerOptions, log: Log): Worker {
 const cleanupIntervalMs = 3_600_000;
 
 /** A queue in a table, so that a job is enqueued in the transaction of the change that it belongs to. */
-export function postgresQueue(db: Database, log: Log, { stopMs = 5_000 } = {}): Queue {
+export function postgresQueue(db: Database, log: Log<'warn' | 'error'>, { stopMs = 5_000 } = {}): Queue {
   const workers = new Set<Worker>();
   let cleanup: NodeJS.Timeout | undefined;
 

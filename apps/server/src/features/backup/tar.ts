@@ -59,13 +59,7 @@ interface Member {
   readonly begin: number;
 }
 
-export interface TarReader {
-  /** In the order of the archive. */
-  readonly members: readonly Member[];
-  read(member: Member): AsyncIterable<Buffer>;
-  readWhole(member: Member): Promise<Buffer>;
-  close(): Promise<void>;
-}
+export type TarReader = ReturnType<typeof createReader>;
 
 /** Null if the file is truncated or not a tar archive. */
 export async function openTar(path: string): Promise<TarReader | null> {
@@ -97,9 +91,10 @@ async function listMembers(file: FileHandle, size: number): Promise<Member[] | n
   return members.length > 0 && offset + 2 * blockBytes === size ? members : null;
 }
 
-const createReader = (file: FileHandle, members: readonly Member[]): TarReader => ({
+const createReader = (file: FileHandle, members: readonly Member[]) => ({
+  /** In the order of the archive. */
   members,
-  async *read({ begin, bytes }) {
+  async *read({ begin, bytes }: Member) {
     for (let done = 0; done < bytes; ) {
       const chunk = await readAt(file, begin + done, Math.min(chunkBytes, bytes - done));
       // The file was truncated during the read.
@@ -108,7 +103,7 @@ const createReader = (file: FileHandle, members: readonly Member[]): TarReader =
       yield chunk;
     }
   },
-  readWhole: ({ begin, bytes }) => readAt(file, begin, bytes),
+  readWhole: ({ begin, bytes }: Member) => readAt(file, begin, bytes),
   close: () => file.close(),
 });
 
@@ -117,21 +112,10 @@ async function readAt(file: FileHandle, offset: number, length: number): Promise
   return buffer.subarray(0, bytesRead);
 }
 
-interface WrittenFile {
-  readonly bytes: number;
-  readonly sha256: string;
-}
-
-export interface TarWriter {
-  /** Sequential. The size need not be known in advance. */
-  add(name: string, content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<WrittenFile>;
-  /** Syncs to disk and returns the size of the archive. */
-  finish(): Promise<number>;
-  close(): Promise<void>;
-}
+export type TarWriter = Awaited<ReturnType<typeof tarWriter>>;
 
 /** Creates the file. Fails if it exists. */
-export async function tarWriter(path: string, at: Date): Promise<TarWriter> {
+export async function tarWriter(path: string, at: Date) {
   const file = await open(path, 'wx', 0o600);
   let end = 0;
 
@@ -144,7 +128,8 @@ export async function tarWriter(path: string, at: Date): Promise<TarWriter> {
   }
 
   return {
-    async add(name, content) {
+    /** Sequential. The size need not be known in advance. */
+    async add(name: string, content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>) {
       const offset = end;
       end += blockBytes;
       const hash = createHash('sha256');
@@ -159,6 +144,7 @@ export async function tarWriter(path: string, at: Date): Promise<TarWriter> {
       await file.write(tarHeader(name, bytes, at), 0, blockBytes, offset);
       return { bytes, sha256: hash.digest('hex') };
     },
+    /** Syncs to disk and returns the size of the archive. */
     async finish() {
       await write(Buffer.alloc(2 * blockBytes));
       await file.sync();

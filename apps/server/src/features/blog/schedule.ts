@@ -13,6 +13,7 @@ import {
 } from '#features/editing/review.ts';
 import { updateCopy } from '#features/editing/save-draft.ts';
 import { problem } from '#http/responses/problems.ts';
+import type { Log } from '#log.ts';
 import { everyMinute, type ScheduledTask } from '#scheduler.ts';
 import type { BlogDeps } from './blog-deps.ts';
 import { changePost, recordPostSave } from './post-activity.ts';
@@ -30,11 +31,6 @@ import {
 import { lockPost, updatePost } from './stored-post-queries.ts';
 
 type ScheduleDeps = Pick<BlogDeps, 'db' | 'clock'>;
-
-interface Log {
-  info(details: object, message: string): void;
-  error(details: object, message: string): void;
-}
 
 /** The post stays editable. The last saved version is published, not a later autosaved draft. */
 export function schedulePost(
@@ -72,8 +68,9 @@ export function unschedulePost(
   });
 }
 
-export const publishScheduledPosts = (deps: ScheduleDeps & { readonly log: Log }): ScheduledTask =>
-  everyMinute('publish-scheduled-posts', () => publishDuePosts(deps));
+export const publishScheduledPosts = (
+  deps: ScheduleDeps & { readonly log: Log<'info' | 'error'> },
+): ScheduledTask => everyMinute('publish-scheduled-posts', () => publishDuePosts(deps));
 
 /** When the rules of a time zone change, the stored time of a post is wrong by less than this. */
 const maxZoneShiftMs = days(2);
@@ -83,7 +80,7 @@ export async function publishDuePosts({
   db,
   clock,
   log,
-}: ScheduleDeps & { readonly log: Log }): Promise<boolean> {
+}: ScheduleDeps & { readonly log: Log<'info' | 'error'> }): Promise<boolean> {
   const now = clock.now();
   let hasPublished = false;
   for (const postId of await listScheduledPosts(db, addTime(now, maxZoneShiftMs))) {

@@ -23,6 +23,7 @@ import type { RenderedMail } from '#emails/mail-page.tsx';
 import { feedSharedMail, homiliesMissingMail, operatorNoticeMail } from '#emails/notices.tsx';
 import { reviewAnsweredMail, reviewRequestedMail } from '#emails/review-mails.ts';
 import { toSafeName } from '#emails/text.ts';
+import type { Log } from '#log.ts';
 import { type MailOrder, mailJob, orderExpiry, parseOrder } from './mail-order.ts';
 
 /** Every attempt has the same Message-ID. */
@@ -66,7 +67,7 @@ export function renderOrder(mailData: MailData, order: MailOrder): RenderedMail 
 }
 
 interface SendMailDeps extends Pick<AppDeps, 'queue' | 'mailer' | 'mailData' | 'clock'> {
-  readonly log: { info(details: object, message: string): void };
+  readonly log: Log<'info'>;
 }
 
 const [seconds, minutes, hours] = [1_000, 60_000, 3_600_000];

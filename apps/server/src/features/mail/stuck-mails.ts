@@ -1,10 +1,11 @@
 import { addTime, minutes } from '@wayfare/contracts/rules/durations';
 import type { AppDeps } from '#app-deps.ts';
+import type { Log } from '#log.ts';
 import type { ScheduledTask } from '#scheduler.ts';
 import { mailJob } from './mail-order.ts';
 
 interface StuckMailDeps extends Pick<AppDeps, 'db' | 'queue' | 'mailer'> {
-  readonly log: { info(details: object, message: string): void };
+  readonly log: Log<'info'>;
 }
 
 /**

@@ -6,6 +6,7 @@ import { InvalidMailError, type OpenBulkMail, RecipientRefused } from '#adapters
 import { cache } from '#cache.ts';
 import { toSafeName } from '#emails/text.ts';
 import { messageIdFor } from '#features/mail/send-mail.ts';
+import type { Log } from '#log.ts';
 import { every, type ScheduledTask } from '#scheduler.ts';
 import { findHomily, readHomilyVersion } from '../homily/homily-queries.ts';
 import { composeBulkMail } from './compose-day.ts';
@@ -28,7 +29,7 @@ import { findSuppressed, suppressAddress } from './suppression-queries.ts';
 
 /** Each minute queues the rounds that are due and sends until no mail is left. */
 export const sendMorningMailTask = (
-  deps: MorningMailDeps & { readonly log: SendingLog },
+  deps: MorningMailDeps & { readonly log: Log<'warn'> },
   isStopped: () => boolean,
 ): ScheduledTask => ({
   name: 'send-morning-mail',
@@ -56,14 +57,10 @@ export const deleteOldMorningMails = ({ db, clock, mailData }: MorningMailDeps):
     await deleteRoundsBefore(db, before);
   });
 
-interface SendingLog {
-  warn(details: object, message: string): void;
-}
-
 export interface SendingOptions {
   readonly isStopped: () => boolean;
   /** Gets one line with the last error if mails were not accepted. */
-  readonly log?: SendingLog;
+  readonly log?: Log<'warn'>;
   /** Mails of a crashed server are sent by another one after this. */
   readonly leaseMs?: number;
   /** Mails claimed at once. The next batch is claimed while one is sent. */

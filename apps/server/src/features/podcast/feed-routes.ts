@@ -8,6 +8,7 @@ import { findRecording } from '#features/recording/recording-queries.ts';
 import { serveRecording } from '#features/recording/serve-recording.ts';
 import { toNetwork } from '#http/client-network.ts';
 import { matchesEtag, preferredEncoding } from '#http/responses/cached-response.ts';
+import type { Log } from '#log.ts';
 import { findHomily, todayIn } from '../homily/homily-queries.ts';
 import sound from './ending-sound.json' with { type: 'json' };
 import { createEpisodeCache, type Episodes, shortHash } from './episodes.ts';
@@ -131,13 +132,9 @@ const gzipped = promisify(gzip);
 /** Part of the ETag. Increase it when the format of the feed changes. */
 const feedFormat = 1;
 
-interface Log {
-  warn(details: object, message: string): void;
-}
-
 interface FeedRouteDeps extends PodcastDeps {
   readonly feedSite: FeedSite;
-  readonly log: Log;
+  readonly log: Log<'warn'>;
 }
 
 interface FeedRoute {

@@ -1,5 +1,6 @@
 import { addDays, startOfDay, toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import { addTime, hours, minutes } from '@wayfare/contracts/rules/durations';
+import type { Log } from '#log.ts';
 import type { ScheduledTask } from '#scheduler.ts';
 import { findDifferences, markStale, refreshAll, type SearchSource } from './entry-queries.ts';
 import type { SearchDeps } from './routes.ts';
@@ -25,7 +26,7 @@ export const refreshSearchIndex = (
 export const verifySearchIndex = (
   { db, clock, timeZone }: ReindexDeps,
   sources: readonly SearchSource[],
-  log: { warn(details: object, message: string): void },
+  log: Log<'warn'>,
 ): ScheduledTask => ({
   name: 'verify-search-index',
   nextRun(now) {

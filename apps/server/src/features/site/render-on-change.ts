@@ -1,14 +1,11 @@
 import type { Database } from '#adapters/db/database.ts';
 import { homiliesChannel } from '#features/homily/homily-queries.ts';
+import type { Log } from '#log.ts';
 import { postsTopic } from '../blog/blog-deps.ts';
 import { daysTopic } from '../calendar/correct-day.ts';
 import { searchTopic } from '../search/chapter-queries.ts';
 import { writersTopic } from '../writers/writer-queries.ts';
 import type { Site } from './site.ts';
-
-interface Log {
-  error(details: object, message: string): void;
-}
 
 const retryMs = 1_000;
 
@@ -16,7 +13,11 @@ const retryMs = 1_000;
  * Rerenders the site on every server after changes of posts, homilies, days, writers or the search index. Changes
  * during a run cause one more run; a failed run is retried.
  */
-export function renderOnChange(db: Pick<Database, 'watch'>, site: Pick<Site, 'rerender'>, log: Log): void {
+export function renderOnChange(
+  db: Pick<Database, 'watch'>,
+  site: Pick<Site, 'rerender'>,
+  log: Log<'error'>,
+): void {
   let isRendering = false;
   let isStale = false;
 

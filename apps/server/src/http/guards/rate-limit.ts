@@ -19,15 +19,7 @@ export interface RateLimit {
 export const perHour = (name: string, uses: number): RateLimit => ({ name, uses, windowMs: hours(1) });
 
 /** Counts are in the database, so a restart does not reset them and several servers share them. */
-export interface RateLimits {
-  perNetwork(limit: RateLimit): Guard<void>;
-  /** Counts a use. Throws `too_many_requests` over the limit. */
-  count(limit: RateLimit, who: string): Promise<void>;
-  /** Counts a use. False if over the limit. */
-  allows(limit: RateLimit, who: string): Promise<boolean>;
-  /** A keyed hash: stable, and the value cannot be recovered from it. */
-  hashKey(name: string, who: string): string;
-}
+export type RateLimits = ReturnType<typeof createRateLimits>;
 
 interface RateLimitDeps {
   readonly db: Db;
@@ -37,8 +29,9 @@ interface RateLimitDeps {
   readonly loadTestKey: string | undefined;
 }
 
-export function createRateLimits({ db, clock, secret, loadTestKey }: RateLimitDeps): RateLimits {
+export function createRateLimits({ db, clock, secret, loadTestKey }: RateLimitDeps) {
   const key = deriveKey(secret, 'use counts');
+  /** Stable, and the value cannot be recovered from it. */
   const hashKey = (name: string, who: string) =>
     createHmac('sha256', key)
       .update(JSON.stringify([name, who]))
@@ -47,7 +40,8 @@ export function createRateLimits({ db, clock, secret, loadTestKey }: RateLimitDe
   const findWindowEnd = ({ name, uses, windowMs }: RateLimit, who: string, now: Date) =>
     countUse(db, { key: hashKey(name, who), uses, windowMs }, now);
 
-  const count: RateLimits['count'] = async (limit, who) => {
+  /** Counts a use. Throws `too_many_requests` over the limit. */
+  const count = async (limit: RateLimit, who: string): Promise<void> => {
     const now = clock.now();
     const windowEnd = await findWindowEnd(limit, who, now);
     if (windowEnd === null) return;
@@ -58,9 +52,10 @@ export function createRateLimits({ db, clock, secret, loadTestKey }: RateLimitDe
 
   return {
     count,
-    allows: async (limit, who) => (await findWindowEnd(limit, who, clock.now())) === null,
+    /** Counts a use. False if over the limit. */
+    allows: async (limit: RateLimit, who: string) => (await findWindowEnd(limit, who, clock.now())) === null,
     hashKey,
-    perNetwork: (limit) =>
+    perNetwork: (limit: RateLimit): Guard<void> =>
       describeGuard(
         `at most ${limit.uses} in ${limit.windowMs / minutes(1)} minutes from a network`,
         async (request) => {

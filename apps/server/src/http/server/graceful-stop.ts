@@ -8,22 +8,17 @@ import { closeUnusedConnections } from './node-server.ts';
 export type Phase = 'starting' | 'ready' | 'outdated' | 'stopping';
 
 /** The phase of the process, which health checks report to load balancers. */
-export interface Lifecycle {
-  phase(): Phase;
-  becomeReady(): void;
-  /** A newer server has migrated the database: this one goes on reading and refuses writes. */
-  becomeOutdated(): void;
-  beginStopping(): void;
-}
+export type Lifecycle = ReturnType<typeof lifecycle>;
 
-export function lifecycle(): Lifecycle {
+export function lifecycle() {
   let phase: Phase = 'starting';
   return {
-    phase: () => phase,
+    phase: (): Phase => phase,
     becomeReady() {
       // A stop signal may come before the start is complete.
       if (phase === 'starting') phase = 'ready';
     },
+    /** A newer server has migrated the database: this one goes on reading and refuses writes. */
     becomeOutdated() {
       if (phase !== 'stopping') phase = 'outdated';
     },

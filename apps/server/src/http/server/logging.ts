@@ -43,11 +43,7 @@ const secretName = /authorization|cookie|token|passw|secret|signature|credential
 const hidden = '[hidden]';
 
 /** Hides values by the names of their fields. */
-function redact(details: Record<string, unknown>): Record<string, unknown> {
-  return redactMembers(details, 1);
-}
-
-function redactMembers(details: object, depth: number): Record<string, unknown> {
+function redact(details: object, depth = 1): Record<string, unknown> {
   const members = Object.entries(details);
   return Object.fromEntries(
     members.map(([name, member]) => [name, secretName.test(name) ? hidden : redactValue(member, depth)]),
@@ -59,7 +55,7 @@ function redactValue(value: unknown, depth: number): unknown {
     return value;
   if (depth > 4) return '[deep]';
   if (Array.isArray(value)) return value.map((item) => redactValue(item, depth + 1));
-  return redactMembers(value, depth + 1);
+  return redact(value, depth + 1);
 }
 
 /** JSON escapes come first in both patterns and are kept, because cutting one would break the line. */
@@ -101,7 +97,7 @@ export function createLogger(level: string, sink: Sink = destination({ fd: 1, sy
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
       formatters: {
         level: (label) => ({ level: label }),
-        log: redact,
+        log: (details) => redact(details),
       },
       serializers: { err: describeError },
     },

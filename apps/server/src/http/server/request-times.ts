@@ -11,13 +11,7 @@ interface Times {
 }
 
 /** Durations by route pattern, for `/metrics`. */
-export interface RequestTimes {
-  observe(route: string, method: string, status: number, seconds: number): void;
-  /** In the Prometheus text format. */
-  lines(): string[];
-  /** Since the process started. */
-  counts(): RequestCounts;
-}
+export type RequestTimes = ReturnType<typeof requestTimes>;
 
 export interface RequestCounts {
   readonly all: number;
@@ -27,13 +21,13 @@ export interface RequestCounts {
 
 const name = 'wayfare_http_request_duration_seconds';
 
-export function requestTimes(): RequestTimes {
+export function requestTimes() {
   const all: Times[] = [];
   /** By route, method and class of status: building one key from them costs more than the lookups. */
   const byRoute = new Map<string, Map<string, Times[]>>();
   const answers = { all: 0, failed: 0 };
   return {
-    observe(route, method, status, seconds) {
+    observe(route: string, method: string, status: number, seconds: number): void {
       // `/readyz` fails during start and stop, which is normal.
       if (route !== '/readyz') {
         answers.all += 1;
@@ -55,8 +49,10 @@ export function requestTimes(): RequestTimes {
       times.counts[bucket] = (times.counts[bucket] ?? 0) + 1;
       times.sum += seconds;
     },
-    counts: () => ({ ...answers }),
-    lines() {
+    /** Since the process started. */
+    counts: (): RequestCounts => ({ ...answers }),
+    /** In the Prometheus text format. */
+    lines(): string[] {
       const lines = [
         `# HELP ${name} From the first byte of a request to the last of its answer.`,
         `# TYPE ${name} histogram`,

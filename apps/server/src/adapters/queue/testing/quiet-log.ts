@@ -1,6 +1,6 @@
-import type { Log } from '../postgres-queue.ts';
+import type { Log } from '#log.ts';
 
-export interface QuietLog extends Log {
+export interface QuietLog extends Log<'warn' | 'error'> {
   readonly lines: { details: object; message: string }[];
 }
 
