@@ -1,6 +1,6 @@
 const kB = 1_024;
-const sizes = [16 * kB, 64 * kB, 256 * kB] as const;
-const [smallest, , largest] = sizes;
+const smallest = 16 * kB;
+const largest = 256 * kB;
 
 /** Shorter times are mostly noise. */
 const measurableMs = 4;
@@ -8,7 +8,7 @@ const measurableMs = 4;
 const maxGrowth = 2.5;
 /** The event loop may be blocked this long. */
 const maxBlockMs = 50;
-/** For each 16 kB. Slower code is not measured with larger inputs. */
+/** For 16 kB. Slower code is not measured with larger inputs. */
 const abortMs = 200;
 
 export interface Growth {
@@ -21,31 +21,23 @@ export interface Growth {
 type Run = (text: string) => unknown;
 
 /**
- * Runs a function with 16, 64 and 256 kB of text, and reports a fault if twice the text takes more than 2.5 times as
- * long. The first two sizes are each compared with twice their size. 256 kB is compared with 16 kB, because garbage
- * collection makes single doublings of large texts irregular: quadratic code takes 256 times as long, linear code 16
- * times. Wall time is measured first because it is fast; a suspected fault is confirmed by CPU time, which other
- * processes do not affect.
+ * Runs a function with 16 kB of text, and reports a fault if twice the text takes more than 2.5 times as long. Then with
+ * 256 kB: quadratic code takes 256 times as long, linear code 16 times. Wall time is measured first because it is fast;
+ * a suspected fault is confirmed by CPU time, which other processes do not affect.
  */
 export async function measureGrowth(run: Run, createText: (length: number) => string): Promise<Growth> {
-  const times: number[] = [];
-  for (const length of sizes) {
-    const ms = await measureMs(run, createText(length), length === largest ? 1 : 3);
-    times.push(ms);
-    const [first = ms] = times;
-    if (ms > abortMs * (length / smallest)) return { times, fault: `${formatMs(ms)} for ${length / kB} kB` };
-    if (length === largest) {
-      const isSlow =
-        ms > maxMsForLargest(first) &&
-        (await measureCpuMs(run, createText(largest))) >
-          maxMsForLargest(await measureCpuMs(run, createText(smallest)));
-      return { times, fault: isSlow ? `${formatMs(ms)} for 256 kB, ${formatMs(first)} for 16 kB` : null };
-    }
-    const growth = await measureDoubling(run, (factor) => createText(factor * length));
-    if (growth > maxGrowth)
-      return { times, fault: `${growth.toFixed(1)} times as long for twice ${length / kB} kB` };
-  }
-  return { times, fault: null };
+  const first = await measureMs(run, createText(smallest), 3);
+  if (first > abortMs) return { times: [first], fault: `${formatMs(first)} for 16 kB` };
+  const growth = await measureDoubling(run, (factor) => createText(factor * smallest));
+  if (growth > maxGrowth)
+    return { times: [first], fault: `${growth.toFixed(1)} times as long for twice 16 kB` };
+  const last = await measureMs(run, createText(largest), 1);
+  const isSlow =
+    last > maxMsForLargest(first) &&
+    (await measureCpuMs(run, createText(largest))) >
+      maxMsForLargest(await measureCpuMs(run, createText(smallest)));
+  const fault = isSlow ? `${formatMs(last)} for 256 kB, ${formatMs(first)} for 16 kB` : null;
+  return { times: [first, last], fault };
 }
 
 const maxMsForLargest = (ms: number): number =>
