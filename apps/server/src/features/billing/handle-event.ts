@@ -8,19 +8,22 @@ import { claimEvent, recordFailure, wasProcessed } from './event-queries.ts';
 import { setDisputed } from './subscription-queries.ts';
 import { type CustomerSnapshot, saveSnapshot, takeSnapshot } from './sync-customer.ts';
 
+/** `unknown customer`: the customer belongs to no person, for example because the sign-up was deleted. */
+type EventOutcome = 'saved' | 'unknown customer' | 'repeated';
+
 /**
  * An event only says that something changed. The current state is fetched from the provider, and saved in one
  * transaction with the event. So a repeated event changes nothing, the order does not matter, and the provider retries
  * after a failure.
  */
-export async function handleEvent(deps: BillingDeps, event: PaymentEvent): Promise<void> {
+export async function handleEvent(deps: BillingDeps, event: PaymentEvent): Promise<EventOutcome> {
   const { db, clock } = deps;
-  if (await wasProcessed(db, event.eventId)) return;
+  if (await wasProcessed(db, event.eventId)) return 'repeated';
   try {
     const state = await fetchEventState(deps, event);
-    await db.transaction(async (tx) => {
-      if (await claimEvent(tx, event, clock.now())) await applyEvent(deps, tx, event, state);
-    });
+    return await db.transaction(async (tx) =>
+      (await claimEvent(tx, event, clock.now())) ? applyEvent(deps, tx, event, state) : 'repeated',
+    );
   } catch (error) {
     await recordFailure(db, event, clock.now(), error instanceof Error ? error.message : String(error));
     throw error;
@@ -52,31 +55,32 @@ async function applyEvent(
   tx: Db,
   { data, eventId }: PaymentEvent,
   { snapshot, invoice }: EventState,
-): Promise<void> {
+): Promise<EventOutcome> {
   if (data.kind === 'checkout-ended') await settleCheckout(tx, data.sessionId, data.state);
   if (data.kind === 'refunded' && invoice !== null) await bookRefund(deps, tx, invoice, data.refundedMinor);
   if (snapshot === null || !(await saveSnapshot(deps, tx, snapshot))) {
     if (data.kind === 'paid' && invoice?.isOurs && invoice.paidMinor > 0)
       await notifyOfUnknownPayer(deps, tx, invoice);
-    return;
+    return 'unknown customer';
   }
   const { customer } = snapshot;
   switch (data.kind) {
     case 'paid':
       if (invoice !== null) await bookDonation(deps, tx, customer, invoice);
-      return;
+      break;
     case 'disputed':
       await setDisputed(tx, customer.customerId, deps.clock.now());
       await notifyOfDispute(deps, tx, customer.customerId, eventId);
-      return;
+      break;
     case 'trial-ends-soon':
     case 'renews-soon':
     case 'payment-failed':
       await mailPaymentReminder(deps, tx, snapshot, data, invoice);
-      return;
+      break;
     case 'refunded':
     case 'changed':
     case 'checkout-ended':
-      return;
+      break;
   }
+  return 'saved';
 }

@@ -100,7 +100,10 @@ export const reconcileHourly = (
     const result = await reconcile(deps);
     const { drifted, failures, ...counts } = result;
     if (drifted.length > 0)
-      log.warn({ ...counts, drifted }, 'What we stored of subscriptions was not true any more');
+      log.warn(
+        { ...counts, drifted },
+        'Stored subscriptions differed from the payment provider and were corrected',
+      );
     await notify(result);
     if (failures.length > 0) throw failures[0];
   },

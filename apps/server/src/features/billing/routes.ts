@@ -109,7 +109,7 @@ async function webhookRoute(app: FastifyInstance, deps: BillingDeps): Promise<vo
     scope.post<{ Body: Buffer | undefined }>(
       '/api/checkout/webhook',
       { config },
-      async ({ body, headers }) => {
+      async ({ body, headers, log }) => {
         const { 'stripe-signature': signature } = headers;
         const event = deps.payments.readEvent(
           body ?? Buffer.alloc(0),
@@ -117,7 +117,11 @@ async function webhookRoute(app: FastifyInstance, deps: BillingDeps): Promise<vo
         );
         if (event === 'not-genuine') throw problem('webhook_not_genuine');
         if (event === 'unreadable') throw problem('invalid_input');
-        await running.get(event.eventId, () => handleEvent(deps, event));
+        const { eventId, type, customerId } = event;
+        await running.get(eventId, async () => {
+          const outcome = await handleEvent(deps, event);
+          log.info({ eventId, type, customerId, outcome }, 'Payment event processed');
+        });
         return { received: true };
       },
     );
