@@ -46,8 +46,8 @@ async function signalDatabase(signal: NodeJS.Signals, files = cluster) {
   process.kill(Number(pid), signal);
 }
 
-const away = 'The embedded database is away, and is being brought back';
-const back = 'The embedded database is back';
+const away = 'The embedded database stopped, restarting it';
+const back = 'The embedded database is running again';
 
 test('child processes do not inherit the server’s secrets', ({ skip }) => {
   skip(process.platform !== 'linux', 'Needs Linux.');

@@ -103,7 +103,7 @@ test('the doctor passes a healthy site and reports each fault with its fix', asy
   await database.query(`
     delete from homily where date > current_date + 1;
     update backup_outcome set succeeded_at = now() - interval '3 days' where task = 'backup';
-    update backup_outcome set failed_at = now() + interval '1 second', failure = 'A sum is wrong.' where task = 'verification';
+    update backup_outcome set failed_at = now() + interval '1 second', failure = 'A checksum is wrong.' where task = 'verification';
     insert into job (name, data, state, finished_at, last_error) values ('x', '{}', 'dead', now(), 'no');
     update search_entry set title = 'Another' where ref = (select min(ref) from search_entry);
     create table doubled (number int); insert into doubled values (1), (1);`);
@@ -124,32 +124,34 @@ test('the doctor passes a healthy site and reports each fault with its fix', asy
   });
   expect(broken.code).toBe(1);
   expect(told(broken)).toEqual([
-    expect.stringMatching(/^address: What answers at .+ \(200\) is not this site: point its name/),
+    expect.stringMatching(/^address: Another site answers at .+ \(200\): point its name/),
     expect.stringMatching(
-      /^backup: No backup can be made: s3:.+ the store refuses the key: check .+ \(SignatureDoesNotMatch 403\)/,
+      /^backup: Backups cannot be stored: s3:.+ the store refuses the key: check .+ \(SignatureDoesNotMatch 403\)/,
     ),
-    expect.stringMatching(/^backup: The last backup could not be restored: .+ A sum is wrong\.$/),
-    expect.stringMatching(/^backup: The last backup is 3 days old: make one by wayfare backup create/),
+    expect.stringMatching(/^backup: The last backup could not be restored: .+ A checksum is wrong\.$/),
+    expect.stringMatching(/^backup: The last backup is 3 days old: run wayfare backup create/),
     expect.stringMatching(/^files: .+ can be read by every user of this machine: .+ chmod o-rw /),
     expect.stringMatching(
       /^files: .+\/wayfare\.env can be read by every user .+ chmod o-rw .+\/wayfare\.env\.$/,
     ),
     expect.stringMatching(/^homilies: There is no homily for \d{4}-\d\d-\d\d: write and publish one/),
-    expect.stringMatching(/^indexes: The index doubled_once was never finished/),
-    expect.stringMatching(/^jobs: One job was given up after many tries, the last because: no/),
+    expect.stringMatching(/^indexes: The index doubled_once is invalid/),
+    expect.stringMatching(/^jobs: One job failed, no retries left, the last because: no/),
     expect.stringMatching(
-      /^mail server: No mail leaves: the mail server does not take the name and password/,
+      /^mail server: No mail can be sent: the mail server does not take the name and password/,
     ),
     expect.stringMatching(/^master key: The master key is not the one of this database: put back/),
     expect.stringMatching(
-      /^passwords: New passwords cannot be looked up at .+ BREACHED_PASSWORDS_URL away\.$/,
+      /^passwords: New passwords cannot be checked at .+ or remove BREACHED_PASSWORDS_URL\.$/,
     ),
+    expect.stringMatching(/^payments: No payment events arrive: .+ stripe setup\.$/),
     expect.stringMatching(/^payments: The clock of this machine is (599|60\d) seconds ahead of the clock of/),
-    expect.stringMatching(/^payments: The payment provider does not tell us of payments: .+ stripe setup\.$/),
     expect.stringMatching(
-      /^pictures: No picture can be put into the bucket pictures: .+ the store refuses the key: check/,
+      /^pictures: Pictures cannot be stored in the bucket pictures: .+ the store refuses the key: check/,
     ),
-    expect.stringMatching(/^search: 1 of \d+ published texts are not searched as they stand: .+ rebuild\.$/),
+    expect.stringMatching(
+      /^search: 1 of \d+ published texts are missing from search or outdated there: .+ rebuild\.$/,
+    ),
   ]);
   expect(broken.out).not.toMatch(/hush|nobody_else/);
 });
@@ -172,7 +174,7 @@ test('the doctor reports a database with other settings or another schema', asyn
   const { faults, out, code } = await doctor(settings);
   expect(code).toBe(1);
   expect(told({ faults, out, code })).toEqual([
-    expect.stringMatching(/^address: Nothing answers at http:\/\/localhost:1 /),
+    expect.stringMatching(/^address: No server answers at http:\/\/localhost:1 /),
     expect.stringMatching(
       /^clock: The clock of this machine is (599|60\d) seconds behind the clock of the database/,
     ),
@@ -183,7 +185,7 @@ test('the doctor reports a database with other settings or another schema', asyn
       /^time zone: In America\/New_York it is .+ by Node\.js and .+ by the database: update/,
     ),
   ]);
-  expect(out).toMatch(/\d+ of the 3 connections that the database takes are in use/);
+  expect(out).toMatch(/\d+ of the 3 database connections are in use/);
 
   await database.query(
     'delete from schema_migration where version = (select max(version) from schema_migration)',
@@ -202,7 +204,7 @@ test('the doctor reports a database with other settings or another schema', asyn
   expect(told(away)).toEqual([
     expect.stringMatching(/^address: /),
     expect.stringMatching(/^database: The database cannot be reached/),
-    expect.stringMatching(/^mail server: No mail leaves: nothing answers there/),
+    expect.stringMatching(/^mail server: No mail can be sent: nothing answers there/),
   ]);
   expect(away.out).not.toContain('hush');
 });
@@ -250,8 +252,8 @@ test('the doctor reports faults of durability, disk, proxy, mail, alerts and fil
     BACKUP_TO: '/dev/null/backups',
   });
   expect(told(broken)).toEqual([
-    expect.stringMatching(/^alerts: No alert arrives at ALERT_URL \(ALERT_URL answered 404\)/),
-    expect.stringMatching(/^backup: No backup can be made: \/dev\/null\/backups cannot be used: /),
+    expect.stringMatching(/^alerts: ALERT_URL does not accept alerts \(ALERT_URL answered 404\)/),
+    expect.stringMatching(/^backup: Backups cannot be stored: \/dev\/null\/backups cannot be used: /),
     expect.stringMatching(/^durability: .+ \(fsync = off\)/),
     expect.stringMatching(
       /^mail server: No mail reaches OPERATOR_EMAIL\. .+ does not take mail to this address/,
@@ -260,7 +262,7 @@ test('the doctor reports faults of durability, disk, proxy, mail, alerts and fil
       /^pictures: 2 of 2 files of pictures and recordings are missing from .+\/uploads, such as images\//,
     ),
     expect.stringMatching(
-      /^pictures: What stands in front of http:\/\/localhost:\d+ takes no picture of 10 MB \(413\)/,
+      /^pictures: The proxy of http:\/\/localhost:\d+ refuses a picture of 10 MB \(413\)/,
     ),
   ]);
 

@@ -31,12 +31,12 @@ test('status prints five lines, marks faults, and exits with their code', async 
     expect.stringMatching(
       /^✓ database {2}answers in \d+ ms, schema \d+, \d+ MB, [\d.]+ GB free on the disk \(\d+%\)$/,
     ),
-    expect.stringMatching(/^✓ work {6}(nothing waits|.+ for \d+ s), none was given up$/),
+    expect.stringMatching(/^✓ jobs {6}(none is due|.+ for \d+ s), none failed$/),
     expect.stringMatching(
-      /^! reading {3}today's homily is published, next day without a homily: \w+, \w+ \d+, morning mail: \d+ sent, \d+ to go$/,
+      /^! content {3}today's homily is published, next day without a homily: \w+, \w+ \d+, morning mail: \d+ sent, \d+ to go$/,
     ),
     expect.stringMatching(
-      /^! keeping {3}no backup yet \(wayfare backup create\), last news of payments \d+ s ago$/,
+      /^! backups {3}no backup yet \(wayfare backup create\), last payment event \d+ s ago$/,
     ),
   ]);
   await database.query("update backup_outcome set succeeded_at = now(), file = 'x' where task = 'backup'");

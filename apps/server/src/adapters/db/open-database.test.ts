@@ -61,7 +61,7 @@ test('a start waits for an unreachable database and logs that once', async ({ em
   }).listen(port, '127.0.0.1');
   const database = await opening;
   expect((await database.query('select * from schema_migration')).rowCount).toBeGreaterThan(0);
-  expect(warnings).toEqual(['The database cannot be used yet; the start waits for it']);
+  expect(warnings).toEqual(['The database is not available yet, waiting']);
   await database.close();
   proxy.close();
 });

@@ -41,7 +41,7 @@ export async function openDatabase(
       return await openOnce(config, log, { onLost, requireUsable });
     } catch (error) {
       if (!isTransient(error) || performance.now() >= deadline) throw toStartupError(error);
-      if (isFirst) log.warn({ err: error }, 'The database cannot be used yet; the start waits for it');
+      if (isFirst) log.warn({ err: error }, 'The database is not available yet, waiting');
       await pause(databaseLimits.startRetryMs);
     }
   }
@@ -145,10 +145,11 @@ async function reachEngine(config: Config['database'], log: Log, onLost: OnLost)
   const postgres = await openPostgres({
     dataDir: config.directory,
     database: databaseName,
-    log: (line) => log.info({ postgres: line }, 'The embedded database says'),
+    log: (line) => log.info({ postgres: line }, 'Embedded database'),
     events: {
-      down: (reason) => log.warn({ reason }, 'The embedded database is away, and is being brought back'),
-      restored: (afterMs) => log.warn({ afterMs: Math.round(afterMs) }, 'The embedded database is back'),
+      down: (reason) => log.warn({ reason }, 'The embedded database stopped, restarting it'),
+      restored: (afterMs) =>
+        log.warn({ afterMs: Math.round(afterMs) }, 'The embedded database is running again'),
       lost: onLost,
     },
     mayCreate: config.isToBeFilled || !(await usedEmbeddedDatabase(dirname(config.directory))),

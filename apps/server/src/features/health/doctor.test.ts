@@ -47,9 +47,9 @@ test('a check that throws or times out is a fault, and hides no other fault', as
     50,
   );
   expect(faults.map(({ about, sentence }) => `${about}: ${sentence}`)).toEqual([
-    'failed: This could not be looked at: It broke.',
-    'thrown: This could not be looked at: At once.',
-    'hanging: This took longer than 0.05 seconds to look at, and was given up.',
+    'failed: This check failed: It broke.',
+    'thrown: This check failed: At once.',
+    'hanging: This took longer than 0.05 seconds and was canceled.',
     'faulty: One.',
     'faulty: Two.',
   ]);
@@ -59,14 +59,14 @@ test('an outdated Node.js is a fault', async () => {
   await expectFaults(nodeCheck('24.1.0', '>=20'));
   await expectFaults(
     nodeCheck('18.19.1', '>=20'),
-    'This is Node.js 18.19.1, and the site needs 20 or newer: install that, and start the site with it.',
+    'This is Node.js 18.19.1, and the site needs 20 or newer: install it, and restart the site.',
   );
 });
 
 test('a disk needs a free share, and room for three times the database', () => {
   expect(findDiskFault({ free: 16e9, size: 100e9 }, 1e9)).toBeNull();
   expect(findDiskFault({ free: 14e9, size: 100e9 }, 1e9)).toMatch(
-    /^14\.0 GB are free .+, 14% of it: make room/,
+    /^14\.0 GB are free .+, 14% of it: free space/,
   );
   expect(findDiskFault({ free: 60e9, size: 100e9 }, 21e9)).toMatch(
     /less than three times the database \(21\.0 GB\)/,
@@ -93,13 +93,17 @@ const policy = { '_dmarc.example.org': ['v=DMARC1; p=none'] };
 
 test.each([
   ['with correct records', { 'example.org': ['other', 'v=spf1 mx -all'], ...policy }, []],
-  ['without records', {}, [/has no SPF record: add/, /has no DMARC record: let there be one/]],
+  ['without records', {}, [/has no SPF record: add/, /has no DMARC record: there must be one/]],
   [
     'with two SPF records',
     { 'example.org': ['v=spf1 mx -all', 'v=spf1 a ~all'], ...policy },
     [/has 2 SPF records/],
   ],
-  ['that lets everybody send', { 'example.org': ['v=spf1 +all'], ...policy }, [/lets everybody send/]],
+  [
+    'that allows every server to send',
+    { 'example.org': ['v=spf1 +all'], ...policy },
+    [/allows every server to send/],
+  ],
 ])('a domain %s', async (_, names, sentences) => {
   await expectFaults(senderDomainCheck('example.org', namesWith(names)), ...sentences);
 });
@@ -112,10 +116,7 @@ test('a subdomain inherits the DMARC policy of its parent domain', async () => {
 test('an unreachable name server is not a missing record', async () => {
   const away: ResolveTxt = () =>
     Promise.reject(Object.assign(new Error('queryTxt ETIMEOUT'), { code: 'ETIMEOUT' }));
-  await expectFaults(
-    senderDomainCheck('example.org', away),
-    'This could not be looked at: queryTxt ETIMEOUT',
-  );
+  await expectFaults(senderDomainCheck('example.org', away), 'This check failed: queryTxt ETIMEOUT');
 });
 
 test('a mail server without TLS or with an expiring certificate is a fault', async () => {
@@ -151,14 +152,10 @@ test('an expiring certificate of the site is a fault', async () => {
 
 test.each([
   [200, 'each', null],
-  [200, 'spoofable', /^Visitors can choose .+\$proxy_add_x_forwarded_for;\), and set TRUST_PROXY/],
-  [200, 'shared', /^All visitors count as one, .+ and set TRUST_PROXY/],
-  [
-    421,
-    '',
-    /^The proxy in front does not pass on the host of .+ \(nginx: proxy_set_header Host \$http_host;\)/,
-  ],
-  [502, '', /^What answers at .+ \(502\) is not this site/],
+  [200, 'spoofable', /^Visitors can forge the address .+\$proxy_add_x_forwarded_for;\), and set TRUST_PROXY/],
+  [200, 'shared', /^All visitors share one address, .+ and set TRUST_PROXY/],
+  [421, '', /^The proxy in front does not pass the host of .+ \(nginx: proxy_set_header Host \$http_host;\)/],
+  [502, '', /^Another site answers at .+ \(502\)/],
 ])('a proxy that answers %i and passes visitor addresses %s', async (status, seen, sentence) => {
   await using proxy = await localServer((_, response) => {
     response.writeHead(status, { 'content-type': 'application/json', 'x-wayfare-visitors': seen });
@@ -174,7 +171,7 @@ test.each([
   [
     'is missing',
     {},
-    /is shown nowhere: let there be one TXT record at s\._domainkey\.example\.org: .+ p=abc$/,
+    /is not published: there must be one TXT record at s\._domainkey\.example\.org: .+ p=abc$/,
   ],
   [
     'has another key',
@@ -205,11 +202,11 @@ test.each([
 
 test('quiet mode is a fault that names how to end it', async ({ database: db }) => {
   await expectFaults(quietCheck(db, false));
-  await expectFaults(quietCheck(db, true), /no mail leaves it: .+ start it without QUIET\.$/);
+  await expectFaults(quietCheck(db, true), /sends no mail\. .+ restart it without QUIET\.$/);
   await startQuietMode(db);
   await expectFaults(
     quietCheck(db, false),
-    /no mail leaves it: .+ run wayfare quiet off and start it again\.$/,
+    /sends no mail\. .+ run wayfare quiet off and restart it\.$/,
   );
 });
 
@@ -220,6 +217,6 @@ test('a read-only database is a fault', async ({ database: db }) => {
   await runChecks([writesCheck(db)]);
   await expectFaults(
     writesCheck(db),
-    'The database takes no writes (default_transaction_read_only is on): see its log for who set that, and run alter database … reset default_transaction_read_only; when its disk has room.',
+    'The database is read-only (default_transaction_read_only is on): look in its log for the cause, and run alter database … reset default_transaction_read_only; when its disk has room.',
   );
 });

@@ -50,7 +50,7 @@ async function runCheck(check: Check, timeoutMs: number): Promise<Fault[]> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<string>((resolve) => {
     timer = setTimeout(
-      () => resolve(`This took longer than ${timeoutMs / 1_000} seconds to look at, and was given up.`),
+      () => resolve(`This took longer than ${timeoutMs / 1_000} seconds and was canceled.`),
       timeoutMs,
     );
   });
@@ -69,5 +69,5 @@ async function runCheck(check: Check, timeoutMs: number): Promise<Fault[]> {
 /** Startup errors already name the fix. */
 function describeError(error: unknown): string {
   if (error instanceof StartupError) return error.message;
-  return `This could not be looked at: ${error instanceof Error ? error.message || error.name : String(error)}`;
+  return `This check failed: ${error instanceof Error ? error.message || error.name : String(error)}`;
 }

@@ -147,7 +147,7 @@ function listSiteMetrics(health: SiteHealth): Metric[] {
   return [
     [
       'wayfare_jobs',
-      'Jobs that are due, and jobs that were given up.',
+      'Jobs that are due, and jobs that failed.',
       { waiting: jobs.due, dead: jobs.dead },
       'state',
     ],

@@ -32,7 +32,7 @@ test('only operators can read the five status lines', async ({ database }) => {
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toContain('no-store');
     const { lines } = answer.json<SiteStatus>();
-    expect(lines.map(({ label }) => label)).toEqual(['server', 'database', 'work', 'reading', 'keeping']);
+    expect(lines.map(({ label }) => label)).toEqual(['server', 'database', 'jobs', 'content', 'backups']);
     expect(lines[0]).toMatchObject({ level: 'ok', message: expect.stringMatching(/ runs at port 4321$/) });
     expect(lines[3]).toMatchObject({ level: 'error', message: expect.stringMatching(/^there is no homily/) });
   } finally {

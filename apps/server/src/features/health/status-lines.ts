@@ -50,11 +50,11 @@ function formatDatabase({ schema, database: { ms, bytes }, disk: { free, size } 
 
 function formatJobs({ jobs: { due: waiting, oldestDueSeconds, dead } }: SiteHealth): StatusLine {
   const isLate = oldestDueSeconds > thresholds.jobLateSeconds;
-  return line('work', isLate ? 'error' : dead > 0 ? 'warning' : 'ok', [
+  return line('jobs', isLate ? 'error' : dead > 0 ? 'warning' : 'ok', [
     waiting === 0
-      ? 'nothing waits'
+      ? 'none is due'
       : `${formatJobCount(waiting)} for ${formatDuration(seconds(oldestDueSeconds))}`,
-    dead === 0 ? 'none was given up' : `${dead} given up (wayfare mail list)`,
+    dead === 0 ? 'none failed' : `${dead} failed (wayfare mail list)`,
   ]);
 }
 
@@ -67,7 +67,7 @@ function formatHomilies({ homilies, morningMail, at }: SiteHealth, timeZone: str
     nextGap === null
       ? 'a year of days is ready'
       : `next day without a homily: ${formatDay(nextGap, at, timeZone)}`;
-  return line('reading', hasToday ? (daysAhead < 2 ? 'warning' : 'ok') : 'error', [
+  return line('content', hasToday ? (daysAhead < 2 ? 'warning' : 'ok') : 'error', [
     hasToday ? "today's homily is published" : 'there is no homily for today',
     ...(hasToday ? [gap] : []),
     `morning mail: ${sent} sent, ${waiting} to go${refused > 0 ? `, ${refused} refused` : ''}`,
@@ -79,19 +79,19 @@ function formatBackups({ at, events, backups: { backup, verification } }: SiteHe
   const isOld =
     backup.succeededAt === null || at.getTime() - backup.succeededAt.getTime() > thresholds.maxBackupAgeMs;
   const isBad = backup.failure !== null || verification.failure !== null;
-  return line('keeping', isBad ? 'error' : isOld || events.failing > 0 ? 'warning' : 'ok', [
+  return line('backups', isBad ? 'error' : isOld || events.failing > 0 ? 'warning' : 'ok', [
     backup.succeededAt === null
       ? 'no backup yet (wayfare backup create)'
       : `last backup ${since(backup.succeededAt)}`,
     ...(backup.failure === null ? [] : [`the last try failed: ${backup.failure}`]),
-    ...(verification.succeededAt === null ? [] : [`tried out ${since(verification.succeededAt)}`]),
+    ...(verification.succeededAt === null ? [] : [`verified ${since(verification.succeededAt)}`]),
     ...(verification.failure === null
       ? []
       : [`the last backup could not be restored: ${verification.failure}`]),
     events.lastReceivedAt === null
       ? 'nothing came from the payment provider yet'
-      : `last news of payments ${since(events.lastReceivedAt)}`,
-    ...(events.failing > 0 ? [`${events.failing} payment events could not be understood`] : []),
+      : `last payment event ${since(events.lastReceivedAt)}`,
+    ...(events.failing > 0 ? [`${events.failing} payment events could not be processed`] : []),
   ]);
 }
 

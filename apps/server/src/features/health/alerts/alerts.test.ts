@@ -131,7 +131,7 @@ test('an alert is sent once by mail and to ALERT_URL, repeated each day, and clo
   await settled(site.database);
   expect(await site.subjects()).toEqual(['Wayfare, for the operator: a day without a homily.']);
   expect(site.address.bodies[0]?.text).toMatch(
-    /There is no homily for tomorrow: write and publish one\. Seen/,
+    /There is no homily for tomorrow: write and publish one\. First seen/,
   );
 
   // A short outage sends nothing.
@@ -154,8 +154,8 @@ test('an alert is sent once by mail and to ALERT_URL, repeated each day, and clo
   await until(() => expect(listAlerts().at(-1)).toBe('closed: no-homily'));
   await settled(site.database);
   expect(await site.subjects()).toEqual([
-    'Wayfare, for the operator: Over: a day without a homily.',
-    'Wayfare, for the operator: Still so: a day without a homily.',
+    'Wayfare, for the operator: Closed: a day without a homily.',
+    'Wayfare, for the operator: Still open: a day without a homily.',
     'Wayfare, for the operator: a day without a homily.',
   ]);
 });
@@ -251,14 +251,14 @@ test('a read-only database raises an alert by mail and to ALERT_URL until it rec
   expect(site.address.bodies).toEqual([]);
   await pass(5);
   expect(site.address.bodies.map(({ event, alert }) => `${event}: ${alert}`)).toEqual(['opened: database']);
-  expect(site.address.bodies[0]?.text).toContain('The database takes no writes: see');
+  expect(site.address.bodies[0]?.text).toContain('The database is read-only: check');
   await setReadOnly(site.database.connection, false);
   await until(async () => {
     await pass(1);
     expect(site.address.bodies.at(-1)?.event).toBe('closed');
   });
   expect(await site.subjects()).toEqual([
-    'Wayfare, for the operator: Over: the database cannot be used.',
+    'Wayfare, for the operator: Closed: the database cannot be used.',
     'Wayfare, for the operator: the database cannot be used.',
   ]);
 });
@@ -333,10 +333,10 @@ test('alerts about a failed backup and a failed job include the cause', () => {
       ({ message }) => message,
     );
   expect(messagesIn({ backups: { backup: { ...outcome, failure }, verification: outcome } })).toEqual([
-    `The last try to make a backup failed, and the last one is 22 h old. ${failure}`,
+    `The last backup attempt failed, and the last one is 22 h old. ${failure}`,
   ]);
   const lastDeadError = 'The mail could not be handed over: nothing answers there.';
   expect(messagesIn({ jobs: { ...healthy.jobs, dead: 2, lastDeadError } })).toEqual([
-    `2 jobs were given up after many tries, the last because: ${lastDeadError} Mend that, and send each again (wayfare mail list, wayfare mail resend ID).`,
+    `2 jobs failed, no retries left, the last because: ${lastDeadError} Correct the cause, then resend (wayfare mail list, wayfare mail resend ID).`,
   ]);
 });

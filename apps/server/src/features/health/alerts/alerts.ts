@@ -27,7 +27,7 @@ export const alertKinds = {
     title: 'the morning mail has not begun',
     detect: ({ isMailHeldUp }) =>
       isMailHeldUp
-        ? 'The mail of this morning should have begun a quarter of an hour ago, and nobody has got it: see by wayfare doctor whether mail leaves, and by wayfare mail status how it stands.'
+        ? 'The morning mail should have started 15 minutes ago, and no mail was sent: run wayfare doctor to test the mail server, and wayfare mail status for the counts.'
         : null,
   },
   'morning-mail-refused': {
@@ -35,7 +35,7 @@ export const alertKinds = {
     title: 'many morning mails are refused',
     detect: ({ morningMail: { sent, refused } }) =>
       refused >= minCounts.refused && refused > maxShares.refused * (refused + sent)
-        ? `${refused} of ${refused + sent} mails of this morning were refused: the log has the answer of the mail server.`
+        ? `${refused} of ${refused + sent} morning mails were refused: the log has the mail server's responses.`
         : null,
   },
   'mail-complaints': {
@@ -43,21 +43,21 @@ export const alertKinds = {
     title: 'readers call the mail junk',
     detect: ({ complaints: { complained, sent } }) =>
       complained >= minCounts.complained && complained > maxShares.complained * sent
-        ? `${complained} of ${sent} who got a mail in the last day called it junk. Above 0.1% the large mail providers begin to turn mails away: see that every reader asked for the mail.`
+        ? `${complained} of ${sent} recipients of the last day marked the mail as junk. Above 0.1% the large mail providers start to reject mail: check that every reader asked for it.`
         : null,
   },
   'job-given-up': {
     ...eachMinute,
-    title: 'work was given up',
+    title: 'a job failed',
     detect: ({ jobs }) => describeFailedJobs(jobs),
   },
   'work-waits': {
     opensAfterMs: minutes(5),
     closesAfterMs: minutes(15),
-    title: 'work waits',
+    title: 'jobs are late',
     detect: ({ jobs: { oldestDueSeconds } }) =>
       oldestDueSeconds > thresholds.jobLateSeconds
-        ? `Work has waited for ${formatDuration(oldestDueSeconds * 1000)}: see in the log what keeps the server from it.`
+        ? `A job has been due for ${formatDuration(oldestDueSeconds * 1000)}: look in the log for the cause.`
         : null,
   },
   'payment-events': {
@@ -65,7 +65,7 @@ export const alertKinds = {
     title: 'payment events fail',
     detect: ({ events }) =>
       events.failing > 0
-        ? 'Events of the payment provider could not be worked off: read why in the log; they are tried again each hour.'
+        ? 'Payment events could not be processed: look in the log for the cause. They are retried each hour.'
         : null,
   },
   backup: {
@@ -79,7 +79,7 @@ export const alertKinds = {
     title: 'the disk is nearly full',
     detect: ({ disk: { free, size } }) =>
       free < thresholds.minFreeShare * size
-        ? `Only ${(free / 1e9).toFixed(1)} GB (${formatPercent(free / size)}) are free on the disk of DATA_DIR: make room there.`
+        ? `Only ${(free / 1e9).toFixed(1)} GB (${formatPercent(free / size)}) are free on the disk of DATA_DIR: free space there.`
         : null,
   },
   errors: { opensAfterMs: 0, closesAfterMs: minutes(15), title: 'visitors see errors' },
@@ -87,15 +87,15 @@ export const alertKinds = {
   'webhooks-missing': {
     opensAfterMs: minutes(50),
     closesAfterMs: hours(26),
-    title: 'the payment provider does not tell us of payments',
+    title: 'no payment events arrive',
   },
   drift: {
     opensAfterMs: 0,
     closesAfterMs: hours(3),
-    title: 'subscriptions were not as the payment provider has them',
+    title: 'subscriptions differed from the payment provider',
   },
   // Also detected each hour.
-  certificate: { opensAfterMs: 0, closesAfterMs: hours(3), title: 'the certificate of the site ends soon' },
+  certificate: { opensAfterMs: 0, closesAfterMs: hours(3), title: 'the certificate expires soon' },
 } as const satisfies Record<string, AlertKind>;
 
 type AlertName = keyof typeof alertKinds;
@@ -126,7 +126,7 @@ export function detectAlerts({ health, answers }: HealthSnapshot, timeZone: stri
 
 function detectErrors({ all, failed }: HealthSnapshot['answers']): DetectedAlert[] {
   if (failed < minCounts.failed || failed <= all * maxShares.failed) return [];
-  const message = `${failed} of ${all} answers in five minutes were errors of the server: read in its log what failed.`;
+  const message = `${failed} of ${all} responses in five minutes were server errors: look in the log for the cause.`;
   return [{ name: 'errors', message }];
 }
 

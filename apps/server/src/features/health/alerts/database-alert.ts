@@ -51,9 +51,9 @@ export function alertOnDatabaseFailure(deps: DatabaseAlertDeps) {
 
 function describeFailure(error: DatabaseUnavailable): string {
   if (isReadOnly(error))
-    return 'The database takes no writes: see whether the server that DATABASE_URL leads to is a standby or was made read-only, and whether its disk is full.';
+    return 'The database is read-only: check whether the server of DATABASE_URL is a standby or was made read-only, and whether its disk is full.';
   const reason = error.cause instanceof Error ? error.cause.message : String(error.cause);
-  return `The database cannot be used (${reason}): see by wayfare doctor what it lacks.`;
+  return `The database cannot be used (${reason}): run wayfare doctor.`;
 }
 
 async function sendNow(deps: DatabaseAlertDeps, notice: AlertNotice): Promise<void> {

@@ -52,7 +52,7 @@ export async function postAlerts(
       } catch (error) {
         // A dead job would raise another alert.
         if (attempt <= options.retryDelaysMs.length) throw error;
-        log.warn({ err: error }, 'An alert could not be brought to ALERT_URL, and is given up');
+        log.warn({ err: error }, 'Posting an alert to ALERT_URL failed, no retries left');
       }
     },
     options,
@@ -62,7 +62,7 @@ export async function postAlerts(
 /** Only posting an alert shows whether ALERT_URL accepts it. */
 export async function postTestAlert(address: string, siteName: string, publicUrl: string): Promise<void> {
   const at = new Date().toISOString();
-  const message = 'A trial by wayfare doctor: alerts arrive. There is nothing to do.';
+  const message = 'A test by wayfare doctor: alerts arrive. No action is needed.';
   const text = `${siteName}: ${message}`;
   await postAlertEvent(address, {
     event: 'trial',
@@ -134,12 +134,12 @@ export async function recordPaymentAlerts(
     troubles.push({
       name: 'webhooks-missing',
       message:
-        'The site learned of payments only by asking for them: see by wayfare doctor whether the webhook at the payment provider is enabled and leads here.',
+        'Payments were found by the hourly comparison only: run wayfare doctor to check that the webhook at the payment provider is enabled and leads to this site.',
     });
   if (drifted.length > 0)
     troubles.push({
       name: 'drift',
-      message: `${drifted.length === 1 ? 'One subscription was' : `${drifted.length} subscriptions were`} not as the payment provider has them. That is mended; the log says whose it was.`,
+      message: `${drifted.length === 1 ? 'One subscription was' : `${drifted.length} subscriptions were`} different from the payment provider. This is corrected; the log has the customers.`,
     });
   if (troubles.length > 0) await recordAlerts(db, troubles, clock.now());
 }
@@ -180,17 +180,17 @@ async function sendNotice(deps: AlertDeps, tx: Db, notice: AlertNotice): Promise
 }
 
 function formatNotice(event: AlertEvent['event'], { name, message, since }: Alert, timeZone: string) {
-  const firstSeen = `Seen first on ${since.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone })}.`;
+  const firstSeen = `First seen on ${since.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone })}.`;
   const title = titles[name]?.title ?? name;
   switch (event) {
     case 'opened':
       return { subject: `${title}.`, lines: [message, firstSeen] };
     case 'still open':
-      return { subject: `Still so: ${title}.`, lines: [message, firstSeen] };
+      return { subject: `Still open: ${title}.`, lines: [message, firstSeen] };
     case 'closed':
       return {
-        subject: `Over: ${title}.`,
-        lines: ['It has not been seen any more.', `It was: ${message}`, firstSeen],
+        subject: `Closed: ${title}.`,
+        lines: ['It was not detected again.', `It was: ${message}`, firstSeen],
       };
   }
 }

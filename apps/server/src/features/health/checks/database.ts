@@ -36,9 +36,9 @@ export const writesCheck = (db: Db): Check =>
   check('database', async () => {
     const { isReadOnly, isStandby } = await readWriteMode(db);
     if (isStandby)
-      return 'The database takes no writes, because this server of PostgreSQL is a standby: set DATABASE_URL to the primary, or promote this one (select pg_promote();).';
+      return 'The database is read-only, because this PostgreSQL server is a standby: set DATABASE_URL to the primary, or promote this one (select pg_promote();).';
     return isReadOnly
-      ? 'The database takes no writes (default_transaction_read_only is on): see its log for who set that, and run alter database … reset default_transaction_read_only; when its disk has room.'
+      ? 'The database is read-only (default_transaction_read_only is on): look in its log for the cause, and run alter database … reset default_transaction_read_only; when its disk has room.'
       : null;
   });
 
@@ -49,15 +49,14 @@ export const connectionsCheck = (db: Db): Check =>
     const { max, used } = await countConnections(db);
     return max - used >= minFreeConnections
       ? null
-      : `${used} of the ${max} connections that the database takes are in use: end what else is connected to it, or raise its max_connections.`;
+      : `${used} of the ${max} database connections are in use: close other clients, or raise max_connections.`;
   });
 
 export const indexesCheck = (db: Db): Check =>
   check('indexes', async () => {
     const indexes = await listInvalidIndexes(db);
     return indexes.map(
-      (name) =>
-        `The index ${name} was never finished, and the database does not use it: make it anew by reindex index ${name};`,
+      (name) => `The index ${name} is invalid, and the database does not use it: run reindex index ${name};`,
     );
   });
 
@@ -66,7 +65,7 @@ export const durabilityCheck = (db: Db): Check =>
     const gaps = await listDurabilityGaps(db);
     return gaps.map((name) =>
       name === 'fsync'
-        ? 'The database does not wait for its disk (fsync = off), and a power failure can destroy all of it: set fsync = on, and start the database again.'
+        ? 'The database does not wait for its disk (fsync = off), and a power failure can destroy it: set fsync = on, and restart the database.'
         : 'The database confirms changes that are not on its disk yet (synchronous_commit = off), and a power failure loses them: set synchronous_commit = on.',
     );
   });

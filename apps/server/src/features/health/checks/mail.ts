@@ -24,14 +24,14 @@ export const mailServerCheck = (
 ): Check =>
   check('mail server', async () => {
     const { refusal, isEncrypted, certificateEnds } = await look();
-    const faults = refusal === null ? [] : [`No mail leaves: ${refusal}.`];
+    const faults = refusal === null ? [] : [`No mail can be sent: ${refusal}.`];
     if (refusal === null && sendTrial !== null) {
       const fault = await sendTrial();
       if (fault !== null) faults.push(fault);
     }
     if (refusal === null && !isEncrypted && !isLocalhost)
       faults.push(
-        'The mail server offers no TLS, so that every mail can be read on its way there: use smtps:// in SMTP_URL, or a port that offers STARTTLS.',
+        'The mail server offers no TLS, so mail is sent in clear text: use smtps:// in SMTP_URL, or a port that offers STARTTLS.',
       );
     if (certificateEnds !== null) {
       const fault = findCertificateFault('the mail server', certificateEnds, now);
@@ -51,17 +51,17 @@ export const senderDomainCheck = (domain: string, resolveTxt: ResolveTxt): Check
     const senders = own.filter((text) => /^v=spf1(\s|$)/i.test(text));
     if (senders.length === 0)
       faults.push(
-        `${domain} has no SPF record: add a TXT record that begins with v=spf1 and names your mail server, as your mail provider tells it.`,
+        `${domain} has no SPF record: add a TXT record that begins with v=spf1 and names your mail server, as your mail provider documents it.`,
       );
     if (senders.length > 1)
       faults.push(
-        `${domain} has ${senders.length} SPF records, and mail servers then believe none: put them into one.`,
+        `${domain} has ${senders.length} SPF records, and mail servers then ignore all: merge them into one.`,
       );
     if (senders.some((text) => /\s\+?all(\s|$)/i.test(text)))
-      faults.push(`The SPF record of ${domain} lets everybody send in its name: end it with ~all or -all.`);
+      faults.push(`The SPF record of ${domain} allows every server to send: end it with ~all or -all.`);
     if (policy.length !== 1)
       faults.push(
-        `${domain} has ${policy.length === 0 ? 'no DMARC record' : 'more than one DMARC record'}: let there be one TXT record at _dmarc.${domain}, at least v=DMARC1; p=none.`,
+        `${domain} has ${policy.length === 0 ? 'no DMARC record' : 'more than one DMARC record'}: there must be one TXT record at _dmarc.${domain}, at least v=DMARC1; p=none.`,
       );
     return faults;
   });
@@ -101,11 +101,11 @@ export const dkimCheck = (
     const keys = (await listTexts(name, resolveTxt)).map((text) =>
       (/(?:^|;)\s*p=([^;]*)/.exec(text)?.[1] ?? '').replace(/\s/g, ''),
     );
-    const record = `let there be one TXT record at ${name}: v=DKIM1; k=rsa; p=${expected}`;
-    if (keys.length === 0) return `The key that mails are signed with is shown nowhere: ${record}`;
+    const record = `there must be one TXT record at ${name}: v=DKIM1; k=rsa; p=${expected}`;
+    if (keys.length === 0) return `The public key for signed mails is not published: ${record}`;
     return keys.length === 1 && keys[0] === expected
       ? null
-      : `What stands at ${name} is not the key that mails are signed with: ${record}`;
+      : `The record at ${name} is not the key that mails are signed with: ${record}`;
   },
 });
 
@@ -124,5 +124,5 @@ export const senderHostCheck = (host: string, { resolve4, resolvePtr }: ResolveH
     const reversed = `${address.split('.').toReversed().join('.')}.in-addr.arpa`;
     for (const name of await resolvePtr(reversed).catch(nothing))
       if ((await resolve4(name).catch(nothing)).includes(address)) return null;
-    return `The address ${address}, from which mails leave, has no name that leads back to it (PTR): ask whoever rents the machine to you to set it to ${host}.`;
+    return `The address ${address}, which sends the mails, has no matching reverse DNS name (PTR): ask the provider of the machine to set it to ${host}.`;
   });

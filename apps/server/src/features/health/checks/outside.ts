@@ -17,11 +17,11 @@ import { findClockFault } from './database.ts';
 const timeoutMs = seconds(15);
 
 const proxyFix =
-  'let the proxy in front add the address of whoever asks to X-Forwarded-For (nginx: proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;), and set TRUST_PROXY to the number of proxies that do.';
+  'configure the proxy to append the client address to X-Forwarded-For (nginx: proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;), and set TRUST_PROXY to the number of proxies that do.';
 
 const visitorFaults: Readonly<Record<string, string>> = {
-  spoofable: `Visitors can choose the address that they are counted by: ${proxyFix}`,
-  shared: `All visitors count as one, with one limit for wrong passwords and mails: ${proxyFix}`,
+  spoofable: `Visitors can forge the address that limits count: ${proxyFix}`,
+  shared: `All visitors share one address, and one limit for wrong passwords and mails: ${proxyFix}`,
 } satisfies Partial<Record<AddressCheck, string>>;
 
 /** Fetches the site through its proxy. `isOwnConfig` recognizes this site's config. */
@@ -39,13 +39,13 @@ export const addressCheck = (publicUrl: string, isOwnConfig: (config: unknown) =
       if (response.ok && isOwnConfig(config))
         return visitorFaults[response.headers.get(addressCheckHeader) ?? ''] ?? null;
       if (response.status === 421)
-        return `The proxy in front does not pass on the host of ${publicUrl} (421): let it do so (nginx: proxy_set_header Host $http_host;), or mend PUBLIC_URL.`;
-      return `What answers at ${publicUrl} (${response.status}) is not this site: point its name and the proxy in front to this server, or mend PUBLIC_URL.`;
+        return `The proxy in front does not pass the host of ${publicUrl} (421): configure it (nginx: proxy_set_header Host $http_host;), or correct PUBLIC_URL.`;
+      return `Another site answers at ${publicUrl} (${response.status}): point its name and the proxy to this server, or correct PUBLIC_URL.`;
     } catch (error) {
       const code = getErrorCode(error);
       if (/^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_CERT_)/.test(code))
-        return `No browser trusts the certificate that is shown at ${publicUrl} (${code}): have a new one made (certbot renew), and let the proxy take it (systemctl reload nginx).`;
-      return `Nothing answers at ${publicUrl} (${code}): start the server, and see that the name leads here and that the proxy and its certificate are good.`;
+        return `Browsers reject the certificate of ${publicUrl} (${code}): renew it (certbot renew), and reload the proxy (systemctl reload nginx).`;
+      return `No server answers at ${publicUrl} (${code}): start the server, and check its DNS name, the proxy and its certificate.`;
     }
   });
 
@@ -77,7 +77,7 @@ export const paymentsCheck = (look: () => Promise<PaymentsState>, webhookUrl: st
     const clock = now && findClockFault('the payment provider', now, sentAt, Date.now());
     const webhook = hasWebhook
       ? null
-      : `The payment provider does not tell us of payments: no enabled webhook there leads to ${webhookUrl}; make it by wayfare stripe setup.`;
+      : `No payment events arrive: the payment provider has no enabled webhook for ${webhookUrl}. Create it with wayfare stripe setup.`;
     return [clock, webhook].filter((sentence) => sentence !== null);
   });
 
@@ -87,7 +87,7 @@ export const breachedPasswordsCheck = (address: string, look: () => Promise<unkn
       await look();
       return null;
     } catch {
-      return `New passwords cannot be looked up at ${address}: see that this machine may reach it and that it speaks the range protocol of Have I Been Pwned, or take BREACHED_PASSWORDS_URL away.`;
+      return `New passwords cannot be checked at ${address}: check that this machine can reach it and that it has the range API of Have I Been Pwned, or remove BREACHED_PASSWORDS_URL.`;
     }
   });
 
@@ -113,21 +113,17 @@ export const storageCheck = (storage: Storage, options: StorageCheckOptions): Ch
       try {
         await storage.publish(key, bytes, 'image/webp');
       } catch (error) {
-        return `No picture can be put into ${name}: ${describeError(error)}`;
+        return `Pictures cannot be stored in ${name}: ${describeError(error)}`;
       }
       const faults: (string | null)[] = [];
       const stored = await storage.readPublished(key).catch(() => null);
       if (stored === null || !bytes.equals(stored))
-        faults.push(
-          `What was put into ${name} could not be read again: give the server the right to read there.`,
-        );
+        faults.push(`A stored file could not be read from ${name}: give the server read permission.`);
       else faults.push(await findVisitorFault(key, options));
       faults.push(await findMissingFiles(storage, options));
       if (options.canUpload) faults.push(await findUploadFault(storage, options));
       await storage.unpublish([key]).catch((error: unknown) => {
-        faults.push(
-          `${key} could not be deleted from ${name}, and must be deleted there: ${describeError(error)}`,
-        );
+        faults.push(`${key} could not be deleted from ${name}; delete it: ${describeError(error)}`);
       });
       return faults.filter((fault) => fault !== null);
     },
@@ -148,17 +144,17 @@ async function findVisitorFault(
   { mediaBase, publicUrl }: StorageCheckOptions,
 ): Promise<string | null> {
   const base = new URL(mediaBase, publicUrl).href;
-  const mend = 'let everybody read what lies below images/ there, or mend MEDIA_URL.';
+  const fix = 'make the folder images/ readable for everybody, or correct MEDIA_URL.';
   try {
     // oxlint-disable-next-line no-restricted-globals -- requests the public address as a visitor does
     const response = await fetch(mediaUrl(base, key), { signal: AbortSignal.timeout(timeoutMs) });
     await response.body?.cancel();
-    return response.ok ? null : `Visitors get no pictures from ${base} (${response.status}): ${mend}`;
+    return response.ok ? null : `Visitors cannot load pictures from ${base} (${response.status}): ${fix}`;
   } catch (error) {
     // `addressCheck` reports an unreachable site.
     return mediaBase.startsWith('/')
       ? null
-      : `Visitors get no pictures from ${base} (${getErrorCode(error)}): ${mend}`;
+      : `Visitors cannot load pictures from ${base} (${getErrorCode(error)}): ${fix}`;
   }
 }
 
@@ -200,17 +196,17 @@ async function findUploadFault(
     });
     await response.body?.cancel();
     if (response.status === 413)
-      return `What stands in front of ${origin} takes no picture of ${size} (413): raise its limit (nginx: client_max_body_size 10m;).`;
+      return `The proxy of ${origin} refuses a picture of ${size} (413): raise its limit (nginx: client_max_body_size 10m;).`;
     if (!response.ok)
-      return `A picture of ${size} could not be sent to ${origin} (${response.status}): see what stands in front of it, and what its log says.`;
+      return `A picture of ${size} could not be uploaded to ${origin} (${response.status}): check the proxy and its log.`;
     const { status } = await storage.readUpload(uploadId, uploadBytes);
     return status === 'arrived'
       ? null
-      : `A picture that was sent to ${origin} did not arrive in ${name}: let every server use the same store.`;
+      : `A picture that was uploaded to ${origin} is not in ${name}: all servers must use the same store.`;
   } catch (error) {
     return isUnreachable(error)
       ? null
-      : `A picture of ${size} could not be sent to ${origin} (${getErrorCode(error)}): let what stands in front of it take ${size} and wait for it (nginx: client_max_body_size 10m;).`;
+      : `A picture of ${size} could not be uploaded to ${origin} (${getErrorCode(error)}): the proxy must accept ${size} (nginx: client_max_body_size 10m;).`;
   } finally {
     await storage.discardUpload(uploadId).catch(() => {});
   }
@@ -227,7 +223,7 @@ export const alertAddressCheck = (post: () => Promise<void>): Check =>
         error instanceof Error && error.message.startsWith('ALERT_URL answered')
           ? error.message
           : getErrorCode(error);
-      return `No alert arrives at ALERT_URL (${reason}): mend it, or what answers there.`;
+      return `ALERT_URL does not accept alerts (${reason}): correct it, or its receiver.`;
     }
   });
 
@@ -242,8 +238,8 @@ export const backupTargetCheck = (open: () => BackupTarget): Check =>
       await work.put(path, name);
       const text = await target.readNote(name);
       await target.remove(name);
-      return text === name ? null : `What was put into ${target.address} could not be read again.`;
+      return text === name ? null : `A stored file could not be read from ${target.address}.`;
     } catch (error) {
-      return `No backup can be made: ${describeError(error)}`;
+      return `Backups cannot be stored: ${describeError(error)}`;
     }
   });

@@ -37,15 +37,15 @@ export function listBackupFaults(
   const faults: string[] = [];
   if (backup.failure !== null)
     faults.push(
-      `The last try to make a backup failed, ${age === null ? 'and there is none' : `and the last one is ${formatDuration(age)} old`}. ${backup.failure}`,
+      `The last backup attempt failed, ${age === null ? 'and there is none' : `and the last one is ${formatDuration(age)} old`}. ${backup.failure}`,
     );
   else if (age !== null && age > thresholds.maxBackupAgeMs)
     faults.push(
-      `The last backup is ${formatDuration(age)} old: make one by wayfare backup create. Where BACKUP_TO is set, the log says why none was made by itself.`,
+      `The last backup is ${formatDuration(age)} old: run wayfare backup create. If BACKUP_TO is set, the log says why the scheduled backup failed.`,
     );
   if (verification.failure !== null)
     faults.push(
-      `The last backup could not be restored: make another, and try it by wayfare backup verify. ${verification.failure}`,
+      `The last backup could not be restored: create another, and run wayfare backup verify. ${verification.failure}`,
     );
   return faults;
 }
@@ -53,12 +53,12 @@ export function listBackupFaults(
 /** After a real restore, quiet mode is easily forgotten. */
 export const quietCheck = (db: Db, isQuietBySetting: boolean): Check =>
   check('quiet', async () => {
-    const speak = isQuietBySetting
-      ? 'start it without QUIET'
+    const toEnd = isQuietBySetting
+      ? 'restart it without QUIET'
       : (await isRestored(db))
-        ? 'run wayfare quiet off and start it again'
+        ? 'run wayfare quiet off and restart it'
         : null;
-    return speak && `The site keeps quiet, and no mail leaves it: when it is to speak, ${speak}.`;
+    return toEnd && `The site is in quiet mode and sends no mail. To end this, ${toEnd}.`;
   });
 
 export const jobsCheck = (db: Db, queue: Pick<Queue, 'stats'>): Check =>
@@ -66,12 +66,12 @@ export const jobsCheck = (db: Db, queue: Pick<Queue, 'stats'>): Check =>
     return describeFailedJobs(await queue.stats(db));
   });
 
-/** Null if none was given up. */
+/** Null if none failed. */
 export function describeFailedJobs({ dead, lastDeadError }: QueueStats): string | null {
   if (dead === 0) return null;
-  const what = dead === 1 ? 'One job was given up' : `${dead} jobs were given up`;
+  const what = dead === 1 ? 'One job failed' : `${dead} jobs failed`;
   const why = lastDeadError === null ? '' : `, the last because: ${lastDeadError.replace(/\.$/, '')}`;
-  return `${what} after many tries${why}. Mend that, and send each again (wayfare mail list, wayfare mail resend ID).`;
+  return `${what}, no retries left${why}. Correct the cause, then resend (wayfare mail list, wayfare mail resend ID).`;
 }
 
 const minDaysAhead = 3;
@@ -81,14 +81,14 @@ export const homiliesCheck = (db: Db, timeZone: string, now: Date): Check =>
     const today = toCalendarDate(now, timeZone);
     const gap = (await findFirstGap(db, today))?.date ?? null;
     if (gap === null || Date.parse(gap) - Date.parse(today) > days(minDaysAhead)) return null;
-    return `There is no homily for ${gap}${gap === today ? ', which is today' : ''}: write and publish one, or import it by wayfare homilies import.`;
+    return `There is no homily for ${gap}${gap === today ? ', which is today' : ''}: write and publish one, or import it with wayfare homilies import.`;
   });
 
 export const searchCheck = (db: Database, sources: readonly SearchSource[]): Check =>
   check('search', async () => {
     const { texts, wrong } = await findAllDifferences(db, sources);
     if (wrong.length === 0) return null;
-    return `${wrong.length} of ${texts} published texts are not searched as they stand: mend it by wayfare search rebuild.`;
+    return `${wrong.length} of ${texts} published texts are missing from search or outdated there: run wayfare search rebuild.`;
   });
 
 /** No fault if the site has no recordings or FFMPEG is `off`. */
@@ -96,9 +96,9 @@ export const recordingsCheck = (db: Db, sound: Pick<Sound, 'program'>, ffmpeg: s
   check('recordings', async () => {
     if (ffmpeg === 'off' || (await sound.program()) !== null) return null;
     if (ffmpeg !== undefined)
-      return `There is no FFmpeg that writes MP3 at ${ffmpeg}: set FFMPEG to one, or to off, and start the site again.`;
+      return `The FFmpeg at ${ffmpeg} is missing or cannot write MP3: set FFMPEG to another, or to off, and restart the site.`;
     return (await hasRecordings(db))
-      ? 'FFmpeg is not on this machine, so only MP3 is taken, and each recording stays as loud as it came: install it (Debian: apt install ffmpeg), or set FFMPEG=off.'
+      ? 'FFmpeg is not installed, so only MP3 files are accepted and their loudness is not adjusted: install it (Debian: apt install ffmpeg), or set FFMPEG=off.'
       : null;
   });
 
@@ -108,7 +108,7 @@ export const nodeCheck = (running: string, required: string): Check =>
     const minVersion = Number(/\d+/.exec(required)?.[0]);
     return Number.parseInt(running, 10) >= minVersion
       ? null
-      : `This is Node.js ${running}, and the site needs ${minVersion} or newer: install that, and start the site with it.`;
+      : `This is Node.js ${running}, and the site needs ${minVersion} or newer: install it, and restart the site.`;
   });
 
 const minFreeShare = 0.15;
@@ -123,9 +123,9 @@ interface DiskSpace {
 export function findDiskFault({ free, size }: DiskSpace, databaseBytes: number): string | null {
   const left = `${formatGigabytes(free)} are free on the disk of DATA_DIR`;
   if (free < minFreeDatabases * databaseBytes)
-    return `${left}, less than three times the database (${formatGigabytes(databaseBytes)}), which a backup and its trial need: make room, or move DATA_DIR to a larger disk.`;
+    return `${left}, less than three times the database (${formatGigabytes(databaseBytes)}), which a backup and its verification need: free space, or move DATA_DIR to a larger disk.`;
   if (free < minFreeShare * size)
-    return `${left}, ${((free / size) * 100).toFixed(0)}% of it: make room, or move DATA_DIR to a larger disk.`;
+    return `${left}, ${((free / size) * 100).toFixed(0)}% of it: free space, or move DATA_DIR to a larger disk.`;
   return null;
 }
 
@@ -143,9 +143,7 @@ export const fileModesCheck = (dataDir: string, besides: readonly string[]): Che
     const paths = [dataDir, join(dataDir, 'master.key'), join(dataDir, 'settings.json'), ...besides];
     const readable = await Promise.all(paths.map((path) => findWorldReadable(path)));
     return readable.flatMap((path) =>
-      path === null
-        ? []
-        : [`${path} can be read by every user of this machine: take that from them by chmod o-rw ${path}.`],
+      path === null ? [] : [`${path} can be read by every user of this machine: run chmod o-rw ${path}.`],
     );
   });
 
