@@ -170,7 +170,6 @@ const dateCalls: readonly (readonly [call: string, values: readonly string[]])[]
   ['/api/homily/homily-feed?page=$', hostileNumbers],
   ['/api/homily/homilies/$', hostileDates],
   ['/api/homily/editor/coverage?from=$', hostileDates],
-  ['/api/homily/editor/homilies?before=$', hostileDates],
   ['/api/homily/editor/homilies/$/draft', hostileDates],
   ['/api/homily/editor/homilies/$/revisions', hostileDates],
   ['/api/homily/editor/homilies/2026-11-22/revisions/$', hostileNumbers],

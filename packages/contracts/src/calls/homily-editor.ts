@@ -19,7 +19,6 @@ const state = z.enum(homilyStates);
 const dateParams = z.object({ date: homilyDate });
 /** Version of the draft; increases with every save. */
 const version = z.int().check(z.gte(1));
-const nameOrNull = z.nullable(z.string());
 
 const wholeNumberText = z.string().check(z.regex(/^\d{1,3}$/));
 
@@ -71,36 +70,6 @@ export const getCoverage = homily.get('/editor/coverage', {
   }),
 });
 export type Coverage = z.infer<typeof getCoverage.response>;
-
-/** Drafts and published homilies, newest date first. `next` is `before` of the next page; null after the last. */
-export const listHomilies = homily.get('/editor/homilies', {
-  query: z.object({
-    before: z.optional(homilyDate),
-    /** At most 100; default 30. */
-    limit: z.optional(z.union([z.number(), wholeNumberText])),
-  }),
-  response: z.object({
-    today: z.string(),
-    homilies: z.array(
-      z.object({
-        date: z.string(),
-        state,
-        hasUnpublishedChanges: z.boolean(),
-        /** As in `getCoverage`. */
-        review: lenientOptional(z.enum(reviewStates)),
-        title: z.string(),
-        book: z.string(),
-        chapter: z.nullable(z.int()),
-        verse: z.string(),
-        savedAt: time,
-        /** Null for the operator, and for deleted accounts. */
-        savedBy: nameOrNull,
-      }),
-    ),
-    next: z.nullable(z.string()),
-  }),
-});
-export type HomilyList = z.infer<typeof listHomilies.response>;
 
 export const gospelSuggestion = z.object({
   /** 'only', 'long', 'short', 'alternative', 'vigil', 'night', 'dawn', 'day'. */

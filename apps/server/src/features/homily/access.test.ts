@@ -71,7 +71,6 @@ const rules: readonly Row[] = [
   ['PUT', '/reading-position', placeOn(nothing), forReaders(404)],
   ['PUT', '/reading-preferences', { textSize: 2, theme: 'dark' }, forMembers],
   ['GET', '/editor/coverage', null, forEditors()],
-  ['GET', '/editor/homilies', null, forEditors()],
   ['GET', `/editor/homilies/${past}/draft`, null, forEditors()],
   ['GET', `/editor/homilies/${future}/draft`, null, forEditors()],
   ['GET', `/editor/homilies/${draft}/draft`, null, forEditors()],

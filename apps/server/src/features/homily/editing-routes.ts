@@ -17,7 +17,7 @@ import { homilyEditor } from './edit-homily.ts';
 import type { HomilyDeps } from './homily-deps.ts';
 import { homiliesChannel, listAuthorsOfHomilies } from './homily-queries.ts';
 import { importFile } from './import/import-file.ts';
-import { getCoverage, listHomilies } from './overview.ts';
+import { getCoverage } from './overview.ts';
 import { publish, unpublish } from './publish-homily.ts';
 import { swapDays } from './swap-days.ts';
 
@@ -36,8 +36,6 @@ function activityRoutes(app: FastifyInstance, { db, identity }: Pick<HomilyDeps,
     };
   });
 }
-
-const endOfTime = '9999-12-31';
 
 const clamp = (asked: string | number | undefined, usual: number, most: number): number =>
   Math.min(Math.max(Math.trunc(Number(asked ?? usual)), 1), most);
@@ -64,9 +62,6 @@ function readRoutes(app: FastifyInstance, deps: HomilyDeps, today: () => string)
       today: today(),
       seesPosts: await toViewer(deps, auth.editor).isInGroup(postEditors),
     }),
-  );
-  route(app, calls.listHomilies, guards, ({ query }) =>
-    listHomilies(deps, { before: query.before ?? endOfTime, limit: clamp(query.limit, 30, 100) }, today()),
   );
   route(app, listHomilyAuthors, guards, async () => ({
     names: await listBylineNames(deps.db, await listAuthorsOfHomilies(deps.db)),

@@ -1,14 +1,12 @@
-import type { ResponseInput } from '@wayfare/contracts/calls/contract';
 import type * as calls from '@wayfare/contracts/calls/homily-editor';
 import { addDays } from '@wayfare/contracts/rules/calendar-date';
 import { getDaysBetween } from '#features/calendar/days-between.ts';
 import type { Draft } from '#features/editing/draft-queries.ts';
-import { loadEditorNames } from '#features/editing/editor-names.ts';
 import { loadReviewStates } from '#features/editing/review.ts';
 import { homilyText } from './content.ts';
 import type { HomilyDeps } from './homily-deps.ts';
 import { listDatesBetween } from './homily-queries.ts';
-import { type DraftRow, findFirstGap, listDraftsBefore, listDraftsBetween } from './overview-queries.ts';
+import { type DraftRow, findFirstGap, listDraftsBetween } from './overview-queries.ts';
 
 /** A scheduled homily becomes published when its day begins. Null: there is no draft. */
 export function getHomilyState(
@@ -81,21 +79,5 @@ export async function getCoverage(
         posts: postsOf.get(date) ?? [],
       };
     }),
-  };
-}
-
-export async function listHomilies(
-  deps: Pick<HomilyDeps, 'db' | 'identity'>,
-  { before, limit }: { readonly before: string; readonly limit: number },
-  today: string,
-): Promise<ResponseInput<typeof calls.listHomilies>> {
-  const rows = await listDraftsBefore(deps.db, { before, today, limit: limit + 1 });
-  const page = rows.slice(0, limit);
-  const getName = await loadEditorNames(deps, page);
-  const getReview = await loadReviews(deps, page);
-  return {
-    today,
-    homilies: page.map((row) => ({ ...row, review: getReview(row.date), savedBy: getName(row.sub) })),
-    next: rows.length > limit ? (page.at(-1)?.date ?? null) : null,
   };
 }

@@ -15,7 +15,7 @@ import { paths } from '#paths.ts';
 import { wholeDate } from '#ui/format-date.ts';
 import { TextField } from '#ui/text-field.tsx';
 import type { ActionProps } from './homily-kind.ts';
-import { describeMove, describeState, stateNames } from './state-labels.ts';
+import { describeMove, getSign, stateNames } from './state-labels.ts';
 
 /** Moves the homily to a free day, or swaps it with the homily of another one, which is shown first. */
 export function MoveDialog({ details, session, state: { text }, onClose }: ActionProps) {
@@ -83,7 +83,7 @@ export function MoveDialog({ details, session, state: { text }, onClose }: Actio
                 <p>
                   <strong>{getHomilyName(there.draft.content) || 'Without a title'}</strong>{' '}
                   <span className={`sign ${there.state}`}>
-                    {describeState({ state: there.state, hasUnpublishedChanges: there.hasChanges })}
+                    {getSign({ state: there.state, hasUnpublishedChanges: there.hasChanges }).label}
                   </span>
                 </p>
               )}

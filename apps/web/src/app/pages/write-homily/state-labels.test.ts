@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeMove, describeState, formatGap, formatMail, getSign } from './state-labels.ts';
+import { describeMove, formatGap, formatMail, getSign } from './state-labels.ts';
 
 const today = '2026-11-21';
 interface Missing {
@@ -35,16 +35,6 @@ test('a day of the calendar has a shape, a short label and the state of its mail
   expect(formatMail({ mail: 'none', state: 'published' })).toBe('No mail went out');
   expect(formatMail({ mail: 'none', state: 'missing' })).toBeNull();
   expect(formatMail({ mail: null, state: 'published' })).toBeNull();
-});
-
-test('the label of a published homily mentions unpublished changes', () => {
-  expect(describeState({ state: 'published', hasUnpublishedChanges: true })).toBe(
-    'Published, with changes that are not published',
-  );
-  expect(describeState({ state: 'scheduled', hasUnpublishedChanges: true })).toBe(
-    'Scheduled, with changes that are not scheduled',
-  );
-  expect(describeState({ state: 'draft', hasUnpublishedChanges: true })).toBe('Draft');
 });
 
 test('a sentence describes how a move changes what readers see', () => {

@@ -21,11 +21,6 @@ interface PublicationState {
   readonly review?: ReviewState | undefined;
 }
 
-export const describeState = ({ state, hasUnpublishedChanges }: Omit<PublicationState, 'review'>): string =>
-  hasUnpublishedChanges && (state === 'published' || state === 'scheduled')
-    ? `${stateNames[state]}, with changes that are not ${state}`
-    : stateNames[state];
-
 /** The signs of the legend with their labels. */
 export const signs: readonly { readonly shape: string; readonly label: string }[] = [
   ...homilyStates.map((state) => ({ shape: state, label: stateNames[state] })),

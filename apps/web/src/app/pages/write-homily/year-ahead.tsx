@@ -2,7 +2,7 @@ import '#app/editing/desk.css';
 import './homily-editor.css';
 import './year.css';
 import type { Coverage } from '@wayfare/contracts/calls/homily-editor';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useRef } from 'react';
 import { Link } from 'react-router';
 import { UnsentTexts } from '#app/editing/unsent-texts.tsx';
 import { LoadError } from '#app/member/loading.tsx';
@@ -12,7 +12,6 @@ import { paths } from '#paths.ts';
 import { dayAndMonth } from '#ui/format-date.ts';
 import { lazyComponent } from '#ui/lazy-component.tsx';
 import { OpenDay } from './open-day.tsx';
-import { Recent } from './recent.tsx';
 import { formatFeast, formatGap } from './state-labels.ts';
 import { YearList, YearMonth } from './year-days.tsx';
 import { useIsArrival, useYearAddress, YearSteps } from './year-steps.tsx';
@@ -21,7 +20,6 @@ const ImportPart = lazyComponent(() => import('./import-part.tsx').then((part) =
 
 /** The calendar of days with and without a homily. */
 export function YearAhead({ state, retry, refetch }: Pick<Query<Coverage>, 'state' | 'retry' | 'refetch'>) {
-  const [imports, setImports] = useState(0);
   const address = useYearAddress();
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnNavigation(heading, useIsArrival());
@@ -55,14 +53,8 @@ export function YearAhead({ state, retry, refetch }: Pick<Query<Coverage>, 'stat
         )}
       </section>
       <Suspense>
-        <ImportPart
-          onImported={() => {
-            setImports(imports + 1);
-            refetch();
-          }}
-        />
+        <ImportPart onImported={refetch} />
       </Suspense>
-      <Recent key={imports} />
     </div>
   );
 }
