@@ -275,10 +275,6 @@ test('the preview shows a day as readers see it, and a past day is published at 
   await expect(reflection.getByRole('emphasis')).toHaveText('came');
   await expect(reflection.getByRole('blockquote')).toHaveText('Come and see.');
   await expect(dialog.getByRole('region', { name: 'Luke 1:39–56' })).toBeVisible();
-  await dialog.getByText('Phone', { exact: true }).click();
-  const phone = dialog.locator('iframe').contentFrame();
-  await expect(phone.getByText('Come and see.')).toBeVisible();
-  expect(await phone.locator('body').evaluate(() => innerWidth)).toBeLessThanOrEqual(375);
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
 

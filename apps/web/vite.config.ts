@@ -39,7 +39,7 @@ const ofReaders =
   /contracts\/src\/\w+\/(homily|playable-recording|reading-position|liturgical-day|subscription|blog|review-state|post(?!-publishing|-complete|-sharing)|upload|slug|excerpt|paging|links|light-marks|plain-lines|policies|verse-numbers)|contracts\/src\/messages\/account|ui\/use-page-visible/;
 /** The frame of the dashboard, and what all of its pages call the API with. */
 const ofDashboard =
-  /src\/app\/(member\/(?!query-view|page-heading)|reading\/save-reading-position|account\/subscription-text)|api\/authenticated-call|contracts\/src\/\w+\/time-zone|session\/stored-token|node_modules\/react-router\//;
+  /src\/app\/(member\/(?!query-view|page-heading|paged-list)|reading\/save-reading-position|account\/subscription-text)|api\/authenticated-call|contracts\/src\/\w+\/time-zone|session\/stored-token|node_modules\/react-router\//;
 /** Used by two lazy parts of the dashboard. */
 const ofMorningMail = /contracts\/src\/\w+\/(morning-mail|time-zone)/;
 /** Used beside a text, in lazy parts. */

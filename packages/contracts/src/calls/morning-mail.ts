@@ -60,7 +60,7 @@ const dateParams = z.object({ date: homilyDate });
  */
 export const previewHomilyMail = homily.get('/editor/homilies/:date/mail', {
   params: dateParams,
-  response: z.object({ subject: z.string(), html: z.string(), text: z.string() }),
+  response: z.object({ subject: z.string(), html: z.string() }),
   errors: ['homily_not_found'],
 });
 export type HomilyMailPreview = z.infer<typeof previewHomilyMail.response>;

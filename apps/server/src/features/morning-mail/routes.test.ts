@@ -69,7 +69,7 @@ test('an editor previews the mail of an incomplete draft', async ({ database, si
   const preview = () => site.call('GET', '/api/homily/editor/homilies/2026-11-21/mail', { token });
   expect([(await preview()).statusCode, (await preview()).json().code]).toEqual([404, 'homily_not_found']);
   await publishHomily(database, '2026-11-21', 'A <script>alert(1)</script> reflection.');
-  const { subject, html, text } = (await preview()).json();
+  const { subject, html } = (await preview()).json();
   expect(subject).toBe('A title · Luke 20:27–40');
   expect(html).not.toContain('<script');
   expect(visibleText(html)).toContain('A <script>alert(1)</script> reflection.');

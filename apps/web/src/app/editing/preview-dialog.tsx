@@ -1,6 +1,5 @@
 import './preview-dialog.css';
 import { type ReactNode, useState } from 'react';
-import { createPortal } from 'react-dom';
 import { Dialog } from '#ui/dialog.tsx';
 import { Segments } from '#ui/segments.tsx';
 
@@ -31,39 +30,4 @@ export function PreviewDialog({ title, className, forms, onClose }: PreviewDialo
       {forms[name]}
     </Dialog>
   );
-}
-
-interface AsPhoneProps {
-  title: string;
-  children: ReactNode;
-}
-
-/** A page as a phone shows it, in a frame of that width. Nothing in it can be pressed. */
-export function AsPhone({ title, children }: AsPhoneProps) {
-  const [body, setBody] = useState<HTMLElement | null>(null);
-  return (
-    <iframe
-      className="phone-frame"
-      title={title}
-      sandbox="allow-same-origin"
-      // Some browsers load their own empty document into the frame later.
-      onLoad={({ currentTarget }) => setBody(addStyles(currentTarget.contentDocument))}
-      ref={(frame) => {
-        if (frame !== null && body === null) setBody(addStyles(frame.contentDocument));
-      }}
-    >
-      {body && createPortal(<div inert>{children}</div>, body)}
-    </iframe>
-  );
-}
-
-/** With the styles, theme and text size of this page. */
-function addStyles(page: Document | null): HTMLElement | null {
-  if (page === null) return null;
-  for (const { name, value } of document.documentElement.attributes)
-    page.documentElement.setAttribute(name, value);
-  const sheets = document.querySelectorAll('link[rel=stylesheet]');
-  page.head.replaceChildren(...Array.from(sheets, (sheet) => page.importNode(sheet)));
-  page.body.className = 'phone-page';
-  return page.body;
 }

@@ -1,11 +1,7 @@
 import { listPictures, type PictureUse, type StoredPicture } from '@wayfare/contracts/calls/picture';
 import './pictures.css';
-import { useState } from 'react';
-import { toErrorReason } from '#api/failure-message.ts';
 import { useMember } from '#app/member/member.tsx';
-import { useQuery } from '#app/member/use-query.ts';
-import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
+import { PagedList } from '#app/member/paged-list.tsx';
 
 /** A short name of the picture. */
 const getName = ({ alt, fileName }: Pick<StoredPicture, 'alt' | 'fileName'>): string =>
@@ -35,86 +31,53 @@ interface PictureListProps extends Search {
   onOpen: (picture: StoredPicture) => void;
 }
 
-/** Newest first, in pages. A new search mounts a new list. */
-export const PictureList = (props: PictureListProps) => (
-  <Results key={`${props.words} ${props.isUnused}`} {...props} />
-);
-
-interface Page {
-  readonly pictures: readonly StoredPicture[];
-  readonly next: string | null;
-}
-
-function Results({ words, isUnused, described, onOpen }: PictureListProps) {
+/** Newest first. A new search mounts a new list. */
+export function PictureList({ words, isUnused, described, onOpen }: PictureListProps) {
   const { callApi } = useMember();
-  const [later, setLater] = useState<readonly Page[]>([]);
-  const [isLoadingMore, setIsLoadingMore] = useState(false);
-  const [trouble, setTrouble] = useState<unknown>(null);
-  const find = (after?: string) =>
-    callApi(listPictures, {
-      query: {
-        ...(words === '' ? {} : { q: words }),
-        ...(isUnused ? { unused: '1' } : {}),
-        ...(after === undefined ? {} : { after }),
-      },
-    });
-  const { state, retry } = useQuery('pictures', () => find());
-
-  async function loadMore(after: string) {
-    if (isLoadingMore) return;
-    setIsLoadingMore(true);
-    setTrouble(null);
-    try {
-      const page = await find(after);
-      setLater((pages) => [...pages, page]);
-    } catch (error) {
-      setTrouble(error);
-    }
-    setIsLoadingMore(false);
-  }
-
-  if (state.status === 'loading') return <p className="soft">Looking for pictures...</p>;
-  if (state.status === 'error') {
-    return (
-      <div className="flow">
-        <Alert>We couldn’t load the pictures. {toErrorReason(state.error)}</Alert>
-        <Button onClick={retry}>Try again</Button>
-      </div>
-    );
-  }
-  const pages = [state.data, ...later];
-  const pictures = pages
-    .flatMap((page) => page.pictures)
-    .map((picture) => described?.get(picture.id) ?? picture);
-  const next = pages.at(-1)?.next ?? null;
   const isAll = words === '' && !isUnused;
   return (
-    <>
-      <output className={pictures.length === 0 ? 'lead' : 'vh'}>
-        {pictures.length > 0
-          ? countOf(pictures.length, 'picture')
-          : isAll
-            ? 'No pictures yet. What you put into a post comes here by itself.'
-            : 'No picture fits that.'}
-      </output>
-      <ul className="plain pictures">
-        {pictures.map((picture) => (
-          <li key={picture.id}>
-            <button type="button" className="picture-card" onClick={() => onOpen(picture)}>
-              <SmallPicture picture={picture} />
-              <span className="picture-name">{getName(picture)}</span>
-              <span className="hint">{formatUse(picture)}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      {trouble !== null && <Alert>We couldn’t load more. {toErrorReason(trouble)}</Alert>}
-      {next !== null && (
-        <Button onClick={() => void loadMore(next)} isBusy={isLoadingMore} busyText="Looking...">
-          More pictures
-        </Button>
-      )}
-    </>
+    <PagedList
+      key={`${words} ${isUnused}`}
+      load={(after) =>
+        callApi(listPictures, {
+          query: {
+            ...(words === '' ? {} : { q: words }),
+            ...(isUnused ? { unused: '1' } : {}),
+            ...(after === null ? {} : { after }),
+          },
+        })
+      }
+      loading="Looking for pictures..."
+      more="More pictures"
+    >
+      {(pages) => {
+        const pictures = pages
+          .flatMap((page) => page.pictures)
+          .map((picture) => described?.get(picture.id) ?? picture);
+        return (
+          <>
+            <output className={pictures.length === 0 ? 'lead' : 'vh'}>
+              {pictures.length > 0
+                ? countOf(pictures.length, 'picture')
+                : isAll
+                  ? 'No pictures yet. What you put into a post comes here by itself.'
+                  : 'No picture fits that.'}
+            </output>
+            <ul className="plain pictures">
+              {pictures.map((picture) => (
+                <li key={picture.id}>
+                  <button type="button" className="picture-card" onClick={() => onOpen(picture)}>
+                    <SmallPicture picture={picture} />
+                    <span className="picture-name">{getName(picture)}</span>
+                    <span className="hint">{formatUse(picture)}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </>
+        );
+      }}
+    </PagedList>
   );
 }
 

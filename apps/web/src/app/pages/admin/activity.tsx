@@ -9,10 +9,8 @@ import { Fragment, useState } from 'react';
 import { Link } from 'react-router';
 import { useMember } from '#app/member/member.tsx';
 import { PageHeading } from '#app/member/page-heading.tsx';
-import { QueryView } from '#app/member/query-view.tsx';
-import { useQuery } from '#app/member/use-query.ts';
+import { PagedList } from '#app/member/paged-list.tsx';
 import { paths } from '#paths.ts';
-import { Button } from '#ui/button.tsx';
 import { dayAndMonth } from '#ui/format-date.ts';
 import { Segments } from '#ui/segments.tsx';
 
@@ -129,40 +127,28 @@ export function Activity() {
   );
 }
 
-interface EntriesProps {
-  kind: ActivityKind | null;
-  /** The cursor of the page. */
-  before?: string;
-}
-
-/** One page of the list, and the earlier ones on request. */
-function Entries({ kind, before }: EntriesProps) {
+function Entries({ kind }: { kind: ActivityKind | null }) {
   const { callApi } = useMember();
-  const [hasMore, setHasMore] = useState(false);
-  const query = useQuery(`${kind} ${before}`, () =>
-    callApi(listActivity, { query: { ...(before && { before }), ...(kind && { kind }) } }),
-  );
   return (
-    <QueryView query={query} error="We couldn’t load the list.">
-      {({ entries, next }) => (
-        <>
-          {entries.length === 0 && !before && <p className="soft">Nothing was changed yet.</p>}
-          {entries.length > 0 && (
-            <ol className="plain flow">
-              {entries.map((entry) => (
-                <Entry key={entry.number} entry={entry} />
-              ))}
-            </ol>
-          )}
-          {next !== null &&
-            (hasMore ? (
-              <Entries kind={kind} before={next} />
-            ) : (
-              <Button onClick={() => setHasMore(true)}>Earlier ones</Button>
+    <PagedList
+      load={(before) =>
+        callApi(listActivity, { query: { ...(before && { before }), ...(kind && { kind }) } })
+      }
+      loading="Looking it up..."
+      more="Earlier ones"
+    >
+      {(pages) => {
+        const entries = pages.flatMap((page) => page.entries);
+        if (entries.length === 0) return <p className="soft">Nothing was changed yet.</p>;
+        return (
+          <ol className="plain flow">
+            {entries.map((entry) => (
+              <Entry key={entry.number} entry={entry} />
             ))}
-        </>
-      )}
-    </QueryView>
+          </ol>
+        );
+      }}
+    </PagedList>
   );
 }
 

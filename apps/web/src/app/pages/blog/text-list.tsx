@@ -1,19 +1,15 @@
 import '#app/editing/desk.css';
 import './text-list.css';
 import { listPostAuthors } from '@wayfare/contracts/calls/authors';
-import type { TextList } from '@wayfare/contracts/calls/post-drafts';
 import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { toErrorReason } from '#api/failure-message.ts';
 import { Confirm } from '#app/editing/confirm-dialog.tsx';
-import { LoadError } from '#app/member/loading.tsx';
 import { useMember } from '#app/member/member.tsx';
+import { PagedList } from '#app/member/paged-list.tsx';
 import { useQuery } from '#app/member/use-query.ts';
 import { blogMessages } from '#app/reading/post-unavailable.tsx';
 import { formatDraftState } from '#app/reading/review-state-text.ts';
 import { blogPaths } from '#paths.ts';
-import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { deleteBegunText, type ListedText, loadTexts } from './load-texts.ts';
 
@@ -92,42 +88,25 @@ export function Texts() {
 
 function Results({ filter }: { filter: Record<string, string> }) {
   const { callApi } = useMember();
-  const { state, retry } = useQuery('texts', () => loadTexts(callApi, filter));
-  const [later, setLater] = useState<readonly TextList[]>([]);
   const [deleted, setDeleted] = useState<readonly string[]>([]);
   const [deleting, setDeleting] = useState<ListedText | null>(null);
-  const [isLoadingMore, setIsLoadingMore] = useState(false);
-  const [trouble, setTrouble] = useState<string | null>(null);
-
-  async function loadMore(after: string) {
-    if (isLoadingMore) return;
-    setIsLoadingMore(true);
-    setTrouble(null);
-    try {
-      const page = await loadTexts(callApi, { ...filter, after });
-      setLater((pages) => [...pages, page]);
-    } catch (error) {
-      setTrouble(toErrorReason(error));
-    }
-    setIsLoadingMore(false);
-  }
-
-  if (state.status === 'loading') return <p className="soft">Looking for the texts...</p>;
-  if (state.status === 'error')
-    return <LoadError onRetry={retry}>{blogMessages.failed(state.error)}</LoadError>;
-  const pages = [state.data, ...later];
-  const texts = pages.flatMap((page) => page.texts).filter(({ id }) => !deleted.includes(id));
-  const next = pages.at(-1)?.next ?? null;
   return (
     <>
-      <output>{formatCount(texts.length, next !== null)}</output>
-      {texts.length > 0 && <TextTable texts={texts} onDelete={setDeleting} />}
-      {trouble !== null && <Alert>We couldn’t load more. {trouble}</Alert>}
-      {next !== null && (
-        <Button onClick={() => void loadMore(next)} isBusy={isLoadingMore} busyText="Looking...">
-          Load more
-        </Button>
-      )}
+      <PagedList
+        load={(after) => loadTexts(callApi, after === null ? filter : { ...filter, after })}
+        loading="Looking for the texts..."
+        more="Load more"
+      >
+        {(pages) => {
+          const texts = pages.flatMap((page) => page.texts).filter(({ id }) => !deleted.includes(id));
+          return (
+            <>
+              <output>{formatCount(texts.length, pages.at(-1)?.next != null)}</output>
+              {texts.length > 0 && <TextTable texts={texts} onDelete={setDeleting} />}
+            </>
+          );
+        }}
+      </PagedList>
       {deleting !== null && (
         <Confirm
           title={`Delete “${deleting.title || 'Untitled'}”?`}

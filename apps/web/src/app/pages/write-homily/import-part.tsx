@@ -1,7 +1,7 @@
 import type { BodyOf } from '@wayfare/contracts/calls/contract';
 import { type ImportResult, importHomilies, maxImportBytes } from '@wayfare/contracts/calls/homily-import';
 import { withCheckMark, withCrossMark } from '@wayfare/contracts/messages/marks';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { toFailureMessage } from '#api/failure-message.ts';
 import { useMember } from '#app/member/member.tsx';
@@ -25,8 +25,7 @@ type Choice = Pick<BodyOf<typeof importHomilies>, 'isPartial' | 'replaceDrafts'>
 export function ImportPart({ onImported }: { onImported: () => void }) {
   const { callApi } = useMember();
   const [dryRun, setDryRun] = useState<DryRun | null>(null);
-  const { isBusy, line, setMessage, start, finish } = useStatus();
-  const place = useRef<HTMLElement>(null);
+  const { isBusy, line, start, finish } = useStatus();
 
   /** `task` resolves to a message. */
   async function act(task: () => Promise<string | null>) {
@@ -53,38 +52,15 @@ export function ImportPart({ onImported }: { onImported: () => void }) {
       return withCheckMark(summary);
     });
 
-  const onDrop = useEffectEvent(({ target, dataTransfer }: DragEvent) => {
-    const [file, ...others] = dataTransfer?.files ?? [];
-    if (file === undefined || !(target instanceof Node) || !place.current?.contains(target)) return;
-    if (others.length > 0) setMessage(withCrossMark('Please drop one file at a time.'));
-    else void check(file);
-  });
-  useEffect(() => {
-    const listening = new AbortController();
-    for (const type of ['dragover', 'drop'] as const)
-      addEventListener(
-        type,
-        (event) => {
-          // The browser would open a file that is dropped beside the field.
-          event.preventDefault();
-          if (type === 'drop') onDrop(event);
-        },
-        { signal: listening.signal },
-      );
-    return () => listening.abort();
-  }, []);
-
   return (
-    <section className="flow" aria-labelledby="import" ref={place}>
+    <section className="flow" aria-labelledby="import">
       <h2 id="import">Import homilies</h2>
-      <div className="drop-place">
-        <FileField
-          label="Drop a CSV or JSON file here, or choose one"
-          accept=".csv,.json,.txt,.tsv"
-          hint="With the columns date, book, chapter, verse, gospelText and homilyText. Nothing is imported before you have seen what would happen."
-          onFiles={([file]) => void check(file)}
-        />
-      </div>
+      <FileField
+        label="A CSV or JSON file"
+        accept=".csv,.json,.txt,.tsv"
+        hint="With the columns date, book, chapter, verse, gospelText and homilyText. Nothing is imported before you have seen what would happen."
+        onFiles={([file]) => void check(file)}
+      />
       {isBusy && dryRun === null && <p className="soft">Looking at the file...</p>}
       {line}
       {dryRun !== null && (

@@ -6,7 +6,7 @@ import {
 import { withCheckMark } from '@wayfare/contracts/messages/marks';
 import { getHomilyName } from '@wayfare/contracts/rules/homily-name';
 import { toFailureMessage } from '#api/failure-message.ts';
-import { AsPhone, PreviewDialog } from '#app/editing/preview-dialog.tsx';
+import { PreviewDialog } from '#app/editing/preview-dialog.tsx';
 import { notSaved } from '#app/editing/session/save-state.ts';
 import { LoadError, Skeleton } from '#app/member/loading.tsx';
 import { useMember } from '#app/member/member.tsx';
@@ -31,16 +31,13 @@ export function Preview({ details: { day }, state: { content }, session, onClose
       </div>
     </div>
   );
-  const mail = (as: MailPreviewProps['as']) => <MailPreview date={day.date} session={session} as={as} />;
   return (
     <PreviewDialog
       title="As readers see it"
       className="text-dialog"
       forms={{
         Page: page,
-        Phone: <AsPhone title="The page on a phone">{page}</AsPhone>,
-        Mail: mail('mail'),
-        'Plain text': mail('text'),
+        Mail: <MailPreview date={day.date} session={session} />,
       }}
       onClose={onClose}
     />
@@ -50,11 +47,10 @@ export function Preview({ details: { day }, state: { content }, session, onClose
 interface MailPreviewProps {
   date: string;
   session: HomilySession;
-  as: 'mail' | 'text';
 }
 
 /** The mail as the server renders it from the saved text, so the draft is saved first. */
-function MailPreview({ date, session, as }: MailPreviewProps) {
+function MailPreview({ date, session }: MailPreviewProps) {
   const { callApi } = useMember();
   const { state, retry, refetch } = useQuery<HomilyMailPreview | null>(date, async () =>
     (await session.flush()) ? callApi(previewHomilyMail, { params: { date } }) : null,
@@ -69,19 +65,13 @@ function MailPreview({ date, session, as }: MailPreviewProps) {
         <span className="hint">Subject:</span> <strong>{mail.subject}</strong>
       </p>
       <SendTest date={date} session={session} />
-      {as === 'mail' ? (
-        <MailFrame html={mail.html} title="The mail" />
-      ) : (
-        <section className="mail-text" aria-label="The mail as plain text">
-          {mail.text}
-        </section>
-      )}
+      <MailFrame html={mail.html} title="The mail" />
     </div>
   );
 }
 
 /** Sends the mail to the author only, to check it in a real mail program. */
-function SendTest({ date, session }: Pick<MailPreviewProps, 'date' | 'session'>) {
+function SendTest({ date, session }: MailPreviewProps) {
   const { callApi } = useMember();
   const { isBusy, line, start, report } = useStatus();
 

@@ -6,7 +6,7 @@ import {
   getSearchTitle,
   getShareText,
 } from '@wayfare/contracts/rules/post-sharing-fields';
-import { AsPhone, PreviewDialog } from '#app/editing/preview-dialog.tsx';
+import { PreviewDialog } from '#app/editing/preview-dialog.tsx';
 import { useMember } from '#app/member/member.tsx';
 import { isOwnPicture } from '#app/reading/own-picture.ts';
 import { PostView } from '#app/reading/post-view.tsx';
@@ -33,7 +33,6 @@ export function PostPreview({ post, status, onClose }: PostPreviewProps) {
       className="text-dialog wide"
       forms={{
         Page: page,
-        Phone: <AsPhone title="The page on a phone">{page}</AsPhone>,
         'Search result': <SearchResult post={post} />,
         'Shared link': <SharedLink post={post} />,
       }}

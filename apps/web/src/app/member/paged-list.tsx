@@ -1,0 +1,42 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { LoadError } from './loading.tsx';
+import { QueryView } from './query-view.tsx';
+import { useQuery } from './use-query.ts';
+
+interface PagedListProps<Page> {
+  /** Gets the cursor of the page before; null for the first page. */
+  load: (after: string | null) => Promise<Page>;
+  /** While the first page loads. */
+  loading: string;
+  /** The label of the button. */
+  more: string;
+  children: (pages: readonly Page[]) => ReactNode;
+}
+
+/** A list that grows page by page. `next` of a page is the cursor of the following one; null after the last. */
+export function PagedList<Page extends { readonly next: string | null }>({
+  load,
+  loading,
+  more,
+  children,
+}: PagedListProps<Page>) {
+  const [earlier, setEarlier] = useState<readonly Page[]>([]);
+  const after = earlier.at(-1)?.next ?? null;
+  const { state, retry } = useQuery(after ?? '', () => load(after));
+  if (earlier.length === 0 && state.status !== 'success')
+    return <QueryView query={{ state, retry }} loading={<p className="soft">{loading}</p>} />;
+  const pages = state.status === 'success' ? [...earlier, state.data] : earlier;
+  const isLoading = state.status === 'loading';
+  return (
+    <>
+      {children(pages)}
+      {state.status === 'error' && <LoadError onRetry={retry}>We couldn’t load more.</LoadError>}
+      {(isLoading || (state.status === 'success' && state.data.next !== null)) && (
+        <Button onClick={() => setEarlier(pages)} isBusy={isLoading} busyText="Looking...">
+          {more}
+        </Button>
+      )}
+    </>
+  );
+}
