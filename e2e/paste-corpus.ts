@@ -10,10 +10,19 @@ export interface Pasted {
   readonly notice?: string;
   /** In the reflection of a homily. */
   readonly asLines?: string;
+  readonly asLinesNotice?: string;
 }
 
 const onePicture =
   '1 picture was left out: it did not come along with the words. Copy it by itself, or drop its file here.';
+
+const figure =
+  '<figure><img src="images/a/main.webp" alt="A hill" /><figcaption>The <em>hill</em></figcaption></figure>';
+const table =
+  '<table><tbody><tr><th>Day</th><th>Psalm</th></tr><tr><td>Sunday</td><td>63</td></tr></tbody></table>';
+const reference = '<sup><a role="doc-noteref" id="fnref-1" href="#fn-1">1</a></sup>';
+const notes = (note: string): string =>
+  `<section role="doc-endnotes"><ol><li id="fn-1">${note} <a role="doc-backlink" href="#fnref-1">↩</a></li></ol></section>`;
 
 const wordHead = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word" xmlns:m="http://schemas.microsoft.com/office/2004/12/omml" xmlns="http://www.w3.org/TR/REC-html40">
 <head><meta http-equiv=Content-Type content="text/html; charset=utf-8"><meta name=ProgId content=Word.Document><meta name=Generator content="Microsoft Word 15">
@@ -75,23 +84,30 @@ ${wordTail}`,
     becomes:
       '<h2>The lamp</h2><h2>Oil for the night</h2><p>Five of them had oil, and <strong>five had none</strong>. Nobody noticed <em>until midnight</em>.</p>' +
       '<h2>The door</h2><blockquote><p>“Watch therefore.”</p></blockquote>' +
-      '<p>See <a href="https://example.org/matthew?a=1&amp;b=2" rel="noopener noreferrer">the whole chapter</a>, Mt\u00a025.</p>',
+      '<p>See <a href="https://example.org/matthew?a=1&amp;b=2" rel="noopener noreferrer">the whole chapter</a>, Mt 25.</p>',
     asLines:
-      'The lamp\nOil for the night\nFive of them had oil, and five had none. Nobody noticed *until midnight*.\nThe door\n> “Watch therefore.”\nSee the whole chapter, Mt\u00a025.',
+      'The lamp\nOil for the night\nFive of them had oil, and five had none. Nobody noticed *until midnight*.\nThe door\n> “Watch therefore.”\nSee the whole chapter, Mt 25.',
   },
   {
     from: 'Word, lists that are paragraphs',
-    html: `${wordHead}<p class=MsoNormal>Bring:<o:p></o:p></p>${wordItem('First', 1, '·', 'bread')}${wordItem('Middle', 2, 'o', 'unsliced')}${wordItem('Last', 1, '·', 'wine')}<p class=MsoNormal>Then:<o:p></o:p></p>${wordItem('First', 1, '1.', 'sit')}${wordItem('Last', 1, '2.', 'eat')}${wordTail}`,
+    html: `${wordHead}<p class=MsoNormal>Bring:<o:p></o:p></p>${wordItem('First', 1, '·', 'bread')}${wordItem('Middle', 2, 'o', 'unsliced')}${wordItem('Last', 1, '·', 'wine')}${wordItem('First', 1, '4.', 'sit')}${wordItem('Middle', 2, 'a.', 'within')}${wordItem('Middle', 3, '§', 'deep')}${wordItem('Last', 1, '5.', 'eat')}${wordTail}`,
     becomes:
-      '<p>Bring:</p><ul><li>bread<ul><li>unsliced</li></ul></li><li>wine</li></ul><p>Then:</p><ol><li>sit</li><li>eat</li></ol>',
-    asLines: 'Bring:\n• bread\n• unsliced\n• wine\nThen:\n1. sit\n2. eat',
+      '<p>Bring:</p><ul><li>bread<ul><li>unsliced</li></ul></li><li>wine</li></ul><ol start="4"><li>sit<ol><li>within<ul><li>deep</li></ul></li></ol></li><li>eat</li></ol>',
+    asLines: 'Bring:\n• bread\n• unsliced\n• wine\n4. sit\n1. within\n• deep\n5. eat',
   },
   {
-    notice: '1 comment was left out.',
     from: 'Word, with tracked changes, a remark and a footnote',
     html: `${wordHead}<p class=MsoNormal>He came <del cite="mailto:Ruth%20Avery" datetime="2026-11-20T09:12">late</del><ins cite="mailto:Ruth%20Avery" datetime="2026-11-20T09:12">at noon</ins><a style='mso-comment-reference:RA_1;mso-comment-date:20261120T0913'></a><span class=MsoCommentReference><span style='font-size:8.0pt'><![if !supportAnnotations]><a class=msocomanchor id="_anchor_1" onmouseover="msoCommentShow('_anchor_1','_com_1')" href="#_msocom_1" language=JavaScript name="_msoanchor_1">[RA1]</a><![endif]></span></span><a style='mso-footnote-id:ftn1' href="#_ftn1" name="_ftnref1" title=""><span class=MsoFootnoteReference>[1]</span></a>.<o:p></o:p></p>
-<div style='mso-element:comment-list'><![if !supportAnnotations]><hr class=msocomoff align=left size=1 width="33%"><![endif]><div style='mso-element:comment'><div id="_com_1" class=msocomtxt><p class=MsoCommentText>Was it noon?<o:p></o:p></p></div></div></div>${wordTail}`,
-    becomes: '<p>He came at noon[1].</p>',
+<div style='mso-element:comment-list'><![if !supportAnnotations]><hr class=msocomoff align=left size=1 width="33%"><![endif]><div style='mso-element:comment'><div id="_com_1" class=msocomtxt><p class=MsoCommentText>Was it noon?<o:p></o:p></p></div></div></div>
+<div style='mso-element:footnote-list'><hr align=left size=1 width="33%"><div style='mso-element:footnote' id=ftn1><p class=MsoFootnoteText><a style='mso-footnote-id:ftn1' href="#_ftnref1" name="_ftn1" title=""><span class=MsoFootnoteReference>[1]</span></a> Mark <i>13</i>.<o:p></o:p></p></div></div>${wordTail}`,
+    becomes: `<p>He came at noon${reference}.</p>${notes('Mark <em>13</em>.')}`,
+    notice: '1 comment was left out.',
+  },
+  {
+    from: 'Word, with raised and lowered letters and merged cells',
+    html: `${wordHead}<p class=MsoNormal>The 2<sup>nd</sup> glass of H<sub>2</sub>O<o:p></o:p></p><table class=MsoTableGrid><tr><td colspan=2><p class=MsoNormal>Psalms<o:p></o:p></p></td></tr><tr><td rowspan=2><p class=MsoNormal>Sunday</p></td><td><p class=MsoNormal>63</p></td></tr><tr><td><p class=MsoNormal>149</p></td></tr></table>${wordTail}`,
+    becomes:
+      '<p>The 2<sup>nd</sup> glass of H<sub>2</sub>O</p><table><tbody><tr><td colspan="2">Psalms</td></tr><tr><td rowspan="2">Sunday</td><td>63</td></tr><tr><td>149</td></tr></tbody></table>',
   },
   {
     from: 'Word, with a table and a picture',
@@ -100,7 +116,7 @@ ${wordTail}`,
     becomes:
       '<table><tbody><tr><td><strong>Sunday</strong></td><td>Mt 25</td></tr><tr><td>Monday</td><td></td></tr></tbody></table>',
     notice: onePicture,
-    asLines: 'Sunday · Mt 25\nMonday',
+    asLines: 'Sunday\nMt 25\nMonday',
   },
   {
     from: 'Word in a browser',
@@ -118,6 +134,32 @@ ${wordTail}`,
       '<ul><li>jar<ul><li>of clay</li></ul></li></ul><ol><li>rope</li></ol><hr />',
     notice: onePicture,
     asLines: 'The well\nShe came at noon, *alone*.\nJohn 4\n• jar\n• of clay\n1. rope',
+  },
+  {
+    from: 'Google Docs, with a footnote and a list in a table',
+    html: docs(
+      `${docsLine(`${docsSpan('2')}${docsSpan('nd', 'vertical-align:super')}${docsSpan(' well')}<sup><a href="#ftnt1" id="ftnt_ref1">[1]</a></sup>`)}<div dir="ltr"><table><colgroup><col width="100"></colgroup><tbody><tr><td>${docsLine(docsSpan('Bring'))}</td><td><ol><li dir="ltr" aria-level="1">${docsLine(docsSpan('rope'))}</li><ol><li dir="ltr" aria-level="2">${docsLine(docsSpan('of hemp'))}</li></ol></ol></td></tr></tbody></table></div><hr><div><p><a href="#ftnt_ref1" id="ftnt1">[1]</a>${docsSpan('&nbsp;In Samaria.')}</p></div>`,
+    ),
+    becomes: `<p>2<sup>nd</sup> well${reference}</p><table><tbody><tr><td>Bring</td><td><ol><li>rope<ol><li>of hemp</li></ol></li></ol></td></tr></tbody></table>${notes('In Samaria.')}`,
+  },
+  {
+    from: 'Markdown, with a table, code and a picture',
+    plain:
+      '| Day | Psalm |\n| --- | --- |\n| Sunday | 63 |\n\n```\nlet it = be;\n```\n\nA `word` and ![a hill](https://a.example/hill.png)\n',
+    becomes: `${table}<p>let it = be;</p><p>A word and <a href="https://a.example/hill.png" rel="noopener noreferrer">a hill</a></p>`,
+    notice: `${onePicture} Code became plain text.`,
+  },
+  {
+    from: 'Markdown, with a note, a list and a quotation',
+    plain: 'Watch[^1].\n\n- One\n  1. Within\n- Two\n\n> Said\n> and said\n\n[^1]: Mark *13*.\n',
+    becomes: `<p>Watch${reference}.</p><ul><li>One<ol><li>Within</li></ol></li><li>Two</li></ul><blockquote><p>Said and said</p></blockquote>${notes('Mark <em>13</em>.')}`,
+  },
+  {
+    from: 'another post',
+    html: `${figure}<p>Watch${reference}.</p>${table}${notes('Mark 13.')}`,
+    becomes: `${figure}<p>Watch${reference}.</p>${table}${notes('Mark 13.')}`,
+    asLines: 'The *hill*\nWatch.\nDay\nPsalm\nSunday\n63',
+    asLinesNotice: `${onePicture} 1 note was left out. 1 table became lines of text.`,
   },
   {
     from: 'Apple Pages',
@@ -176,10 +218,10 @@ ul.ul1 {list-style-type: disc}`,
     from: 'Gmail',
     html: `<meta charset='utf-8'><div dir="ltr" style="color: rgb(34, 34, 34); font-family: Arial, Helvetica, sans-serif; font-size: small; font-style: normal; font-weight: 400; white-space: normal;"><div>Dear Luke,</div><div><br></div><div>thank&nbsp;you for <b>Sunday</b>&nbsp;and for St.&nbsp;Mark. <img data-emoji="🙏" class="an1" alt="🙏" aria-label="🙏" src="https://fonts.gstatic.com/s/e/notoemoji/16.0/1f64f/72.png" loading="lazy"></div>One line<br>the next<br><br>A new paragraph<img width="1" height="1" src="https://mail.example/open.gif"><div class="gmail_quote"><div dir="ltr" class="gmail_attr">On Mon, Ruth wrote:<br></div><blockquote class="gmail_quote" style="margin:0px 0px 0px 0.8ex;border-left:1px solid rgb(204,204,204);padding-left:1ex"><div dir="ltr">Come early.<div><br></div><div>Bring bread.</div></div></blockquote></div></div><br class="Apple-interchange-newline">`,
     becomes:
-      '<p>Dear Luke,</p><p>thank you for <strong>Sunday</strong> and for St.\u00a0Mark. 🙏</p><p>One line<br />the next</p><p>A new paragraph</p>' +
+      '<p>Dear Luke,</p><p>thank you for <strong>Sunday</strong> and for St. Mark. 🙏</p><p>One line<br />the next</p><p>A new paragraph</p>' +
       '<p>On Mon, Ruth wrote:</p><blockquote><p>Come early.</p><p>Bring bread.</p></blockquote>',
     asLines:
-      'Dear Luke,\nthank you for Sunday and for St.\u00a0Mark. 🙏\nOne line\nthe next\nA new paragraph\nOn Mon, Ruth wrote:\n> Come early.\n> Bring bread.',
+      'Dear Luke,\nthank you for Sunday and for St. Mark. 🙏\nOne line\nthe next\nA new paragraph\nOn Mon, Ruth wrote:\n> Come early.\n> Bring bread.',
   },
   {
     from: 'LibreOffice',
@@ -216,7 +258,10 @@ my burden</i> is light.</p>
 you asked what I meant by the ladder in the garage. I meant only that a
 thing can hang for years on two nails and nobody thanks the nails for
 it, which is how most of us, when all is told, hold up most of what is
-held up well-meaningly or not.
+held up well-meaningly or not, see https://example.org/ladder for more.
+
+- bread
+- wine
 
 > And what of the wall? It seems to me that you leave the wall out of all
 > your stories, though it carries the nails.
@@ -226,16 +271,27 @@ Ruth Avery
 Springfield
 `,
     becomes:
-      '<p>Dear Luke,</p><p>you asked what I meant by the ladder in the garage. I meant only that a thing can hang for years on two nails and nobody thanks the nails for it, which is how most of us, when all is told, hold up most of what is held up well-meaningly or not.</p>' +
+      '<p>Dear Luke,</p><p>you asked what I meant by the ladder in the garage. I meant only that a thing can hang for years on two nails and nobody thanks the nails for it, which is how most of us, when all is told, hold up most of what is held up well-meaningly or not, see <a href="https://example.org/ladder" rel="noopener noreferrer">https://example.org/ladder</a> for more.</p><ul><li>bread</li><li>wine</li></ul>' +
       '<blockquote><p>And what of the wall? It seems to me that you leave the wall out of all your stories, though it carries the nails.</p></blockquote><p>Ruth Avery<br />14 Mill Lane<br />Springfield</p>',
     asLines:
-      'Dear Luke,\nyou asked what I meant by the ladder in the garage. I meant only that a thing can hang for years on two nails and nobody thanks the nails for it, which is how most of us, when all is told, hold up most of what is held up well-meaningly or not.\n> And what of the wall? It seems to me that you leave the wall out of all your stories, though it carries the nails.\nRuth Avery\n14 Mill Lane\nSpringfield',
+      'Dear Luke,\nyou asked what I meant by the ladder in the garage. I meant only that a thing can hang for years on two nails and nobody thanks the nails for it, which is how most of us, when all is told, hold up most of what is held up well-meaningly or not, see https://example.org/ladder for more.\n• bread\n• wine\n> And what of the wall? It seems to me that you leave the wall out of all your stories, though it carries the nails.\nRuth Avery\n14 Mill Lane\nSpringfield',
+  },
+  {
+    from: 'Pages, with soft breaks',
+    html: '<p class="p1">First line\u2028second line</p><p class="p1">Next paragraph</p>',
+    plain: 'First line\u2028second line\nNext paragraph',
+    becomes: '<p>First line<br />second line</p><p>Next paragraph</p>',
+  },
+  {
+    from: 'a plain text with the separators of Unicode',
+    plain: 'First line\u2028second line\u2029Next paragraph',
+    becomes: '<p>First line<br />second line</p><p>Next paragraph</p>',
   },
   {
     from: 'a plain text with soft breaks',
     plain: 'First line\vstill the first\r\nSecond paragraph\r\n•\tbread\r\no\tunsliced\r\n•\twine',
     becomes:
-      '<p>First line<br />still the first</p><p>Second paragraph</p><ul><li>bread<ul><li>unsliced</li></ul></li><li>wine</li></ul>',
+      '<p>First line<br />still the first</p><p>Second paragraph</p><ul><li>bread</li><li>unsliced</li><li>wine</li></ul>',
     asLines: 'First line\nstill the first\nSecond paragraph\n• bread\n• unsliced\n• wine',
   },
   {

@@ -123,7 +123,7 @@ test('sample posts, sanitized hostile HTML and a text with all elements are stab
 });
 
 test('the clipboards of other programs are pasted into a post and into a homily', async ({ page }) => {
-  for (const { from, html: dressed = '', plain = '', becomes, notice = '', asLines } of pasteCorpus) {
+  for (const { from, html: dressed = '', plain = '', becomes, notice = '', ...inHomily } of pasteCorpus) {
     const clipboard = { html: dressed, plain };
     expect(await page.evaluate((part) => window.writing.paste(part), clipboard), from).toEqual({
       html: becomes,
@@ -131,8 +131,9 @@ test('the clipboards of other programs are pasted into a post and into a homily'
     });
     expect(await sanitizeForSave(becomes), `${from}: the server changes nothing`).toBe(becomes);
     expect(await roundTrip(page, becomes), `${from}: the editor changes nothing`).toBe(becomes);
-    if (asLines !== undefined)
-      expect(await page.evaluate((part) => window.writing.pastedLines(part), clipboard), from).toBe(asLines);
+    const lines = await page.evaluate((part) => window.writing.pastedLines(part), clipboard);
+    if (inHomily.asLines !== undefined) expect(lines.text, from).toBe(inHomily.asLines);
+    if (inHomily.asLinesNotice !== undefined) expect(lines.notice, from).toBe(inHomily.asLinesNotice);
   }
 });
 

@@ -1,7 +1,6 @@
 // What comes into a post from elsewhere: from other programs, from other editors, from another of the editor's own pages.
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { clipboards, programs } from './clipboards.ts';
 import { button, message, text } from './edit-post.ts';
 import { createEditor, createPost, uploadImage } from './post-fixtures.ts';
 import { expect, test } from './visitor.ts';
@@ -116,13 +115,4 @@ test('Markdown, soft line breaks, quotes, rules and undo work from the keyboard'
   await expect(text(page).getByRole('heading', { level: 2 })).toHaveText('A heading');
   await expect(text(page).locator('ul > li')).toHaveText(['One', 'Two']);
   await expect(text(page).locator('blockquote')).toHaveText('Said');
-
-  for (const program of programs) {
-    await clear(page);
-    const { plain, html } = clipboards[program];
-    await paste(page, { 'text/plain': plain, ...(html === '' ? {} : { 'text/html': html }) });
-    await expect(text(page).locator('p'), program).toHaveText(['First line second line', 'Next paragraph'], {
-      useInnerText: true,
-    });
-  }
 });

@@ -73,7 +73,6 @@ test('an editor previews the mail of an incomplete draft', async ({ database, si
   expect(subject).toBe('A title · Luke 20:27–40');
   expect(html).not.toContain('<script');
   expect(visibleText(html)).toContain('A <script>alert(1)</script> reflection.');
-  expect(text).toContain('A <script>alert(1)</script> reflection.');
   const empty = {
     title: '',
     book: '',

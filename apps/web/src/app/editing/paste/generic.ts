@@ -69,36 +69,13 @@ function plainTables(body: Element): void {
   }
 }
 
-/** A row of short cells becomes one line. Of other rows each cell is a block. */
+/** Each cell becomes a block. */
 function toLines(table: Element): void {
-  for (const row of table.querySelectorAll('tr')) if (row.closest('table') === table) rowToLines(row);
-  for (const part of Array.from(table.querySelectorAll('tbody, thead, tfoot, colgroup'))) unwrap(part);
+  const listOwn = (selector: string): Element[] =>
+    Array.from(table.querySelectorAll(selector)).filter((part) => part.closest('table') === table);
+  for (const cell of listOwn('td, th')) rename(cell, 'div');
+  for (const part of listOwn('tr, tbody, thead, tfoot, colgroup')) unwrap(part);
   rename(table, 'div');
-}
-
-function rowToLines(row: Element): void {
-  const cells = Array.from(row.children);
-  if (!cells.every(isShort)) {
-    for (const cell of cells) rename(cell, 'div');
-    unwrap(row);
-    return;
-  }
-  const line = row.ownerDocument.createElement('p');
-  for (const cell of cells.filter(({ textContent }) => (textContent ?? '').trim() !== '')) {
-    if (line.hasChildNodes()) line.append(' · ');
-    line.append(...Array.from((cell.querySelector('p, div') ?? cell).childNodes));
-  }
-  row.replaceWith(line);
-}
-
-function isShort(cell: Element): boolean {
-  const blocks = Array.from(cell.querySelectorAll('p, div'));
-  const isTall =
-    cell.querySelector('table, ul, ol, h1, h2, h3, h4, h5, h6, blockquote, img, br, hr, pre') !== null;
-  const [first] = blocks;
-  const isOneBlock =
-    first === undefined || (cell.textContent ?? '').trim() === (first.textContent ?? '').trim();
-  return !isTall && blocks.length <= 1 && isOneBlock;
 }
 
 /** Within what the server keeps. Deeper items stand at this depth. */
@@ -198,7 +175,8 @@ const readStyle = (style: string, name: string): string =>
 const unseen = /[\u00ad\u200b\u2060\ufeff]/g;
 
 function wrapText(text: ChildNode, { strong, em, script }: TextStyle): void {
-  const visible = (text.textContent ?? '').replaceAll(unseen, '');
+  // Programs write no-break spaces for the look of a line.
+  const visible = (text.textContent ?? '').replaceAll(unseen, '').replaceAll('\u00a0', ' ');
   text.textContent = visible;
   if (visible.trim() === '') return;
   let inner = text;

@@ -47,21 +47,18 @@ const joinWrapped = (lines: readonly string[]): string =>
     .map((line, at) => line.trim() + (at === lines.length - 1 || hyphenated.test(line.trimEnd()) ? '' : ' '))
     .join('');
 
-/** Bullets and numbers that word processors draw into plain text, with a tab behind them. */
-const drawn = /^\s*(?:([•●·])|([o◦○])(?=\t)|([▪■§])(?=\t)|(\d{1,3}|[a-z])[.)](?=\t))\s+(?=\S)/;
-/** Typed signs. A list of them has two items at least. */
-const typed = /^\s*(?:[-*+•]|(\d{1,3})[.)])\s+(?=\S)/;
+/** Bullets and numbers before the items of a list, of which there are two at least. */
+const marker = /^\s*(?:[-*+•●·◦○▪■§]|o(?=\t)|(\d{1,3})[.)])\s+(?=\S)/;
 
 interface Group {
-  readonly kind: 'text' | 'quote' | 'drawn' | 'typed';
+  readonly kind: 'text' | 'quote' | 'list';
   readonly lines: string[];
 }
 
 function groupLines(lines: readonly string[]): Group[] {
   const groups: Group[] = [];
   for (const line of lines) {
-    const isQuote = quoted.test(line);
-    const kind = isQuote ? 'quote' : drawn.test(line) ? 'drawn' : typed.test(line) ? 'typed' : 'text';
+    const kind = quoted.test(line) ? 'quote' : marker.test(line) ? 'list' : 'text';
     const last = groups.at(-1);
     if (last?.kind === kind) last.lines.push(line);
     else groups.push({ kind, lines: [line] });
@@ -70,8 +67,7 @@ function groupLines(lines: readonly string[]): Group[] {
 }
 
 function toBlock({ kind, lines }: Group, isLoose: boolean, width: number): string {
-  if (kind === 'drawn') return toList(lines, drawn);
-  if (kind === 'typed' && lines.length > 1) return toList(lines, typed);
+  if (kind === 'list' && lines.length > 1) return toList(lines);
   const bare = kind === 'quote' ? lines.map(withoutQuotes) : lines;
   const paragraphs = isWrapped(bare, width)
     ? [linkAddresses(joinWrapped(bare))]
@@ -90,23 +86,23 @@ interface Item {
   readonly html: string;
 }
 
-function toItem(line: string, sign: RegExp): Item {
-  const [marker = '', ...kinds] = sign.exec(line) ?? [];
-  const html = toLine(line.slice(marker.length));
-  const indent = /^\s*/.exec(line)?.[0].length ?? 0;
-  const [, inner, innermost, drawnNumber] = sign === drawn ? kinds : [];
-  const number = sign === drawn ? drawnNumber : kinds[0];
-  const drawnDepth = inner === undefined ? (innermost === undefined ? 0 : 4) : 2;
-  const depth = sign === drawn ? drawnDepth : indent;
-  return { depth, tag: number === undefined ? 'ul' : 'ol', start: Number(number) || 1, html };
+function toItem(line: string): Item {
+  const [start = '', number] = marker.exec(line) ?? [];
+  const [indent = ''] = /^\s*/.exec(line) ?? [];
+  return {
+    depth: indent.replaceAll('\t', '    ').length,
+    tag: number === undefined ? 'ul' : 'ol',
+    start: Number(number) || 1,
+    html: toLine(line.slice(start.length)),
+  };
 }
 
 /** Items that are further in, by two at least, are in a list of the item before them. */
-function toList(lines: readonly string[], sign: RegExp): string {
+function toList(lines: readonly string[]): string {
   const open: Item[] = [];
   const parts: string[] = [];
   const close = () => parts.push(`</li></${open.pop()?.tag}>`);
-  for (const item of lines.map((line) => toItem(line, sign))) {
+  for (const item of lines.map(toItem)) {
     while (open.length > 0 && item.depth < (open.at(-1)?.depth ?? 0) - 1) close();
     const last = open.at(-1);
     const isNext = last !== undefined && item.depth <= last.depth + 1;

@@ -27,46 +27,10 @@ export const withoutEmptyBlocks = (doc: Node): Node =>
 
 /** Without what only served the layout of a mail, a page or a word processor. */
 export const withoutLayout = (doc: Node): Node =>
-  withoutEmptyBlocks(
-    withoutWrapping(
-      withoutEmptyBlocks(mapBlocks(doc, (block) => splitAtBlankLines(withoutHardSpaces(block)))),
-    ),
-  );
+  withoutEmptyBlocks(withoutWrapping(withoutEmptyBlocks(mapBlocks(doc, splitAtBlankLines))));
 
 /** One character for each inline leaf, so that indexes are positions. */
 const getText = (block: Node): string => block.textBetween(0, block.content.size, '', '\n');
-
-/** A title or an initial before its name. */
-const abbreviation = /(?:^|[\s(\u00a0])(?:\p{Lu}|Dr|Fr|Mr|Mrs|Ms|Sr|Br|St|Sts|Rev|No|cf|vv?|pp?)\.$/u;
-
-/** Whether a no-break space keeps two things together. Programs also write it for the look of a line. */
-function isMeant(line: string, at: number): boolean {
-  const [before, after] = [line.charAt(at - 1), line.charAt(at + 1)];
-  if (!/\S/.test(before) || !/\S/.test(after)) return false;
-  if (/\d/.test(before) || /\d/.test(after)) return true;
-  const isAfterTitle = abbreviation.test(line.slice(Math.max(0, at - 6), at));
-  return /[«–—]/.test(before) || /[»:;!?%–—]/.test(after) || isAfterTitle;
-}
-
-function withoutHardSpaces(block: Node): Node {
-  const line = getText(block);
-  if (!line.includes('\u00a0')) return block;
-  const soft = line.replaceAll('\u00a0', (space, at: number) => (isMeant(line, at) ? space : ' '));
-  let at = 0;
-  const inline = block.content.content.flatMap((node) => {
-    const start = at;
-    at += node.nodeSize;
-    if (!node.isText) return [node];
-    const isDouble = (index: number): boolean => soft[index] === ' ' && soft[index - 1] === ' ';
-    const text = soft
-      .slice(start, at)
-      .split('')
-      .filter((_, index) => !isDouble(start + index))
-      .join('');
-    return text === '' ? [] : [block.type.schema.text(text, node.marks)];
-  });
-  return block.copy(Fragment.fromArray(inline));
-}
 
 /** Mail programs begin a paragraph with two breaks. */
 function splitAtBlankLines(block: Node): Node[] {

@@ -19,9 +19,9 @@ export const writing = {
   /** Of a document as JSON. */
   written: (doc: unknown): string => writePost(Node.fromJSON(postSchema, doc)),
   paste,
-  pastedLines: async (part: Partial<Pasted>): Promise<string> => {
-    const { content } = await readPaste(toPasted(part), homilySchema, () => false);
-    return writeHomily({ content });
+  pastedLines: async (part: Partial<Pasted>): Promise<{ text: string; notice: string }> => {
+    const { content, notice } = await readPaste(toPasted(part), homilySchema, () => false);
+    return { text: writeHomily({ content }), notice };
   },
 };
 
