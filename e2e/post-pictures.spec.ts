@@ -197,11 +197,11 @@ test('the publish sheet names pictures without words and leads to them', async (
   await expect(text(page).locator('img')).toHaveCount(2);
   await button(page, 'Publish').click();
   await expectNoAxeViolations(page, 'pictures without words');
-  await goTo('Picture 1, below “Above” is not put into words.');
+  await goTo('Picture 1 is not put into words.');
   await dialog.getByLabel('Description').fill('A red field');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await button(page, 'Publish').click();
-  await goTo('Picture 2, below “Above” is not put into words.');
+  await goTo('Picture 2 is not put into words.');
   await dialog.getByLabel(/^This picture is decoration/).check();
   await expect(dialog.getByLabel('Description')).toHaveCount(0);
   await expectNoAxeViolations(page, 'a picture that is decoration');

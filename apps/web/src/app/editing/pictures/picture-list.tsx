@@ -26,13 +26,11 @@ export interface Search {
 }
 
 interface PictureListProps extends Search {
-  /** Pictures that were edited after the list was loaded, by id. */
-  described?: ReadonlyMap<string, StoredPicture>;
   onOpen: (picture: StoredPicture) => void;
 }
 
 /** Newest first. A new search mounts a new list. */
-export function PictureList({ words, isUnused, described, onOpen }: PictureListProps) {
+export function PictureList({ words, isUnused, onOpen }: PictureListProps) {
   const { callApi } = useMember();
   const isAll = words === '' && !isUnused;
   return (
@@ -51,9 +49,7 @@ export function PictureList({ words, isUnused, described, onOpen }: PictureListP
       more="More pictures"
     >
       {(pages) => {
-        const pictures = pages
-          .flatMap((page) => page.pictures)
-          .map((picture) => described?.get(picture.id) ?? picture);
+        const pictures = pages.flatMap((page) => page.pictures);
         return (
           <>
             <output className={pictures.length === 0 ? 'lead' : 'vh'}>

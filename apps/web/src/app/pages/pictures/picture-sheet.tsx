@@ -5,6 +5,7 @@ import {
   type PictureDescription,
   type PictureUse,
   type StoredPicture,
+  updatePicture,
 } from '@wayfare/contracts/calls/picture';
 import { withCheckMark } from '@wayfare/contracts/messages/marks';
 import { useState } from 'react';
@@ -29,25 +30,55 @@ type OpenedPicture = StoredPicture & { readonly revisionCount: number };
 
 interface PictureSheetProps {
   pictureId: string;
-  unsaved: PictureDescription | null;
-  onChange: (description: PictureDescription | null) => void;
-  onSave: (description: PictureDescription) => Promise<void>;
+  /** The list is out of date. */
+  onChanged: () => void;
   onReplaced: (picture: StoredPicture) => void;
   onDeleted: () => void;
   onClose: () => void;
 }
 
-export function PictureSheet({ pictureId, ...rest }: PictureSheetProps) {
+export function PictureSheet({ pictureId, onClose, ...rest }: PictureSheetProps) {
   const { callApi } = useMember();
   const { state, retry } = useQuery(pictureId, () => callApi(getPicture, { params: { pictureId } }));
+  const [unsaved, setUnsaved] = useState<PictureDescription | null>(null);
   // Here, because another picture in its place mounts another editor.
   const status = useStatus();
+  /** Counts the failures to save when it was closed. Each opens it again, with what was written. */
+  const [failures, setFailures] = useState(0);
+
+  async function save(description: PictureDescription): Promise<boolean> {
+    if (!status.start()) return false;
+    try {
+      await callApi(updatePicture, { params: { pictureId }, body: description });
+      setUnsaved(null);
+      rest.onChanged();
+      status.report(withCheckMark('Saved.'));
+      return true;
+    } catch (error) {
+      status.report(toFailureMessage(error));
+      return false;
+    }
+  }
+
+  async function close() {
+    if (unsaved === null || (await save(unsaved))) onClose();
+    else setFailures(failures + 1);
+  }
+
   return (
-    <Dialog title="Picture" className="wide" onClose={rest.onClose}>
+    <Dialog key={failures} title="Picture" className="wide" onClose={() => void close()}>
       {state.status === 'loading' && <p className="soft">Looking it up...</p>}
       {state.status === 'error' && <LoadError onRetry={retry}>{toErrorReason(state.error)}</LoadError>}
       {state.status === 'success' && (
-        <PictureEditor key={pictureId} picture={state.data} status={status} {...rest} />
+        <PictureEditor
+          key={pictureId}
+          picture={state.data}
+          unsaved={unsaved}
+          status={status}
+          {...rest}
+          onWrite={setUnsaved}
+          onSave={save}
+        />
       )}
     </Dialog>
   );
@@ -55,15 +86,19 @@ export function PictureSheet({ pictureId, ...rest }: PictureSheetProps) {
 
 interface PictureEditorProps extends Omit<PictureSheetProps, 'pictureId' | 'onClose'> {
   picture: OpenedPicture;
+  unsaved: PictureDescription | null;
   status: ReturnType<typeof useStatus>;
+  onWrite: (description: PictureDescription) => void;
+  onSave: (description: PictureDescription) => Promise<boolean>;
 }
 
 function PictureEditor({
   picture,
   unsaved,
   status,
-  onChange,
+  onWrite,
   onSave,
+  onChanged,
   onReplaced,
   onDeleted,
 }: PictureEditorProps) {
@@ -71,28 +106,16 @@ function PictureEditor({
   const [saved, setSaved] = useState<PictureDescription>(picture);
   const [isDeleting, setIsDeleting] = useState(false);
   const { alt, credit, license } = unsaved ?? saved;
+  const description = { alt, credit, license };
   const inPlace = picture.usedIn.filter(isInPlace);
 
   function write(some: Partial<PictureDescription>) {
     status.setMessage(null);
-    const description = { alt, credit, license, ...some };
-    const isSaved =
-      description.alt === saved.alt &&
-      description.credit === saved.credit &&
-      description.license === saved.license;
-    onChange(isSaved ? null : description);
+    onWrite({ ...description, ...some });
   }
 
   async function save() {
-    if (!status.start()) return;
-    try {
-      const description = { alt, credit, license };
-      await onSave(description);
-      setSaved(description);
-      status.report(withCheckMark('Saved.'));
-    } catch (error) {
-      status.report(toFailureMessage(error));
-    }
+    if (await onSave(description)) setSaved(description);
   }
 
   return (
@@ -152,6 +175,7 @@ function PictureEditor({
               status.setMessage(
                 withCheckMark(`The new picture is in ${countOf(other.usedIn.length, 'post')} now.`),
               );
+              onChanged();
               onReplaced(other);
             }}
           />
@@ -172,6 +196,7 @@ function PictureEditor({
           verb="Delete"
           act={async () => {
             await callApi(deletePicture, { params: { pictureId: picture.id } });
+            onChanged();
             onDeleted();
             return null;
           }}

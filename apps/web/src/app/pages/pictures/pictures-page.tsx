@@ -1,34 +1,20 @@
-import { type PictureDescription, type StoredPicture, updatePicture } from '@wayfare/contracts/calls/picture';
 import { withCheckMark } from '@wayfare/contracts/messages/marks';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { withToken } from '#api/authenticated-call.ts';
-import { call } from '#api/call.ts';
-import { toFailureMessage } from '#api/failure-message.ts';
 import { PictureSearch } from '#app/editing/pictures/picture-chooser.tsx';
 import { PictureList, type Search } from '#app/editing/pictures/picture-list.tsx';
-import { useMember } from '#app/member/member.tsx';
 import { usePageTitle } from '#app/member/page-hooks.ts';
 import { FocusedHeading } from '#ui/focused-heading.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
 import { PictureSheet } from './picture-sheet.tsx';
 
-interface UnsavedDescription {
-  readonly id: string;
-  readonly description: PictureDescription;
-}
-
 export function PicturesPage() {
   usePageTitle('Pictures');
-  const { config } = useMember();
   const [params, setParams] = useSearchParams();
   const search: Search = { words: params.get('words') ?? '', isUnused: params.has('unused') };
   const open = params.get('picture');
-  // Changes when a picture was added or deleted, to reload the list.
+  // Changes when a picture was changed, to reload the list.
   const [round, setRound] = useState(0);
-  /** Pictures whose description was changed here. */
-  const [changed, setChanged] = useState<ReadonlyMap<string, StoredPicture>>(new Map());
-  const [unsaved, setUnsaved] = useState<UnsavedDescription | null>(null);
   const [message, setMessage] = useState<string | null>(null);
   const line = useRef<HTMLOutputElement>(null);
 
@@ -38,7 +24,6 @@ export function PicturesPage() {
       ...(isUnused ? { unused: '1' } : {}),
       ...(picture === null ? {} : { picture }),
     });
-  const refresh = () => setRound((count) => count + 1);
 
   const openBefore = useRef(open);
   useEffect(() => {
@@ -47,27 +32,6 @@ export function PicturesPage() {
     if (isLost) line.current?.focus();
     openBefore.current = open;
   }, [open]);
-
-  async function save({ id, description }: UnsavedDescription): Promise<void> {
-    const params = { pictureId: id };
-    const picture = await withToken(config, (token) =>
-      call(updatePicture, { params, body: description }, { config, token }),
-    );
-    setChanged((before) => new Map(before).set(id, picture));
-    setUnsaved(null);
-  }
-
-  /** Saves unsaved text. If that fails, the text is there when the picture is opened again. */
-  async function leave() {
-    go(search, null);
-    if (unsaved === null) return;
-    try {
-      await save(unsaved);
-      setMessage(withCheckMark('Saved.'));
-    } catch (error) {
-      setMessage(`${toFailureMessage(error)} What you wrote is kept here: open the picture again.`);
-    }
-  }
 
   return (
     <div className="flow pictures-page">
@@ -86,7 +50,6 @@ export function PicturesPage() {
       <PictureList
         key={round}
         {...search}
-        described={changed}
         onOpen={({ id }) => {
           setMessage(null);
           go(search, id);
@@ -95,21 +58,13 @@ export function PicturesPage() {
       {open !== null && (
         <PictureSheet
           pictureId={open}
-          unsaved={unsaved?.id === open ? unsaved.description : null}
-          onChange={(description) => setUnsaved(description && { id: open, description })}
-          onSave={(description) => save({ id: open, description })}
-          onReplaced={({ id }) => {
-            setUnsaved(null);
-            refresh();
-            go(search, id);
-          }}
+          onChanged={() => setRound((count) => count + 1)}
+          onReplaced={({ id }) => go(search, id)}
           onDeleted={() => {
-            setUnsaved(null);
-            refresh();
             go(search, null);
             setMessage(withCheckMark('The picture is deleted.'));
           }}
-          onClose={() => void leave()}
+          onClose={() => go(search, null)}
         />
       )}
     </div>

@@ -2,12 +2,13 @@ import { dayColors, dayRanks } from '@wayfare/contracts/calls/homily';
 import { correctDay } from '@wayfare/contracts/calls/homily-editor';
 import { withCheckMark, withCrossMark } from '@wayfare/contracts/messages/marks';
 import { capitalize } from '@wayfare/contracts/rules/liturgical-day';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Confirm } from '#app/editing/confirm-dialog.tsx';
 import { useMember } from '#app/member/member.tsx';
 import { rankNames } from '#app/reading/liturgical-text.ts';
 import { wholeDate } from '#ui/format-date.ts';
 import { Segments } from '#ui/segments.tsx';
+import { TextField } from '#ui/text-field.tsx';
 import type { ActionProps } from './homily-kind.ts';
 
 const seasons = ['Advent', 'Christmas Time', 'Ordinary Time', 'Lent', 'Paschal Triduum', 'Easter Time'];
@@ -15,8 +16,8 @@ const seasons = ['Advent', 'Christmas Time', 'Ordinary Time', 'Lent', 'Paschal T
 /** Corrects the name, rank, season and color of a day that the charity celebrates differently from the calendar. */
 export function CorrectDialog({ details: { day }, onDay, onDone, onClose }: ActionProps) {
   const { callApi } = useMember();
-  const id = useId();
   const form = useRef<HTMLFormElement>(null);
+  const [celebration, setCelebration] = useState(day.celebration);
   const [color, setColor] = useState(day.color);
   const before: Readonly<Record<string, unknown>> = { ...day };
 
@@ -36,20 +37,14 @@ export function CorrectDialog({ details: { day }, onDay, onDone, onClose }: Acti
   return (
     <Confirm title={`Correct ${wholeDate(day.date)}`} verb="Save Correction" act={save} onClose={onClose}>
       <form className="flow" ref={form} onSubmit={(event) => event.preventDefault()}>
-        <div className="field">
-          <label htmlFor={`${id}-name`}>Celebration</label>
-          <input
-            className="in"
-            id={`${id}-name`}
-            name="celebration"
-            autoComplete="off"
-            defaultValue={day.celebration}
-            aria-describedby={`${id}-hint`}
-          />
-          <p className="hint" id={`${id}-hint`}>
-            As it appears above the day’s page, in the list, and in the email.
-          </p>
-        </div>
+        <TextField
+          label="Celebration"
+          name="celebration"
+          autoComplete="off"
+          value={celebration}
+          onText={setCelebration}
+          hint="As it appears above the day’s page, in the list, and in the email."
+        />
         <Choice name="rank" value={day.rank} options={dayRanks.map((rank) => [rank, rankNames[rank]])} />
         <Choice
           name="season"

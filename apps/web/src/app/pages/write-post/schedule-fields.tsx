@@ -1,7 +1,7 @@
 import type { Post } from '@wayfare/contracts/calls/post';
 import { addDays } from '@wayfare/contracts/rules/calendar-date';
 import { isLocalDateTime, toInstant, toLocalDateTime } from '@wayfare/contracts/rules/local-date-time';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useMember } from '#app/member/member.tsx';
 import {
   endWithPeriod,
@@ -10,10 +10,8 @@ import {
   formatZoneName,
 } from '#app/reading/scheduled-time.tsx';
 import { weekday } from '#ui/format-date.ts';
-import { QuietButton } from '#ui/link-button.tsx';
 import { longDate } from '#ui/long-date.ts';
 import { TextField } from '#ui/text-field.tsx';
-import { getBrowserZone, listZoneGroups } from '#ui/time-zones.ts';
 
 export interface ChosenTime {
   readonly date: string;
@@ -46,7 +44,7 @@ export function ScheduleFields({ time, onTime }: ScheduleFieldsProps) {
         <TextField label="Day" type="date" value={time.date} onText={(date) => onTime({ ...time, date })} />
         <TextField label="Hour" type="time" value={time.hour} onText={(hour) => onTime({ ...time, hour })} />
       </div>
-      <Zone zone={time.zone} onChoose={(zone) => onTime({ ...time, zone })} />
+      <p className="hint">{formatZoneName(time.zone)}. It keeps this hour when the clocks change.</p>
       {chosen === null ? (
         <p>Choose a day and an hour.</p>
       ) : (
@@ -75,41 +73,3 @@ export const formatDay = (local: string, today: string): string => {
   const date = local.slice(0, 10);
   return date >= today && date < addDays(today, 7) ? weekday(date) : longDate(date);
 };
-
-function Zone({ zone, onChoose }: { zone: string; onChoose: (zone: string) => void }) {
-  const { pageData } = useMember();
-  const [isOpen, setIsOpen] = useState(false);
-  const [now] = useState(() => new Date());
-  const groups = useMemo(
-    () => (isOpen ? listZoneGroups([pageData.timeZone, getBrowserZone(), zone], now) : []),
-    [isOpen, pageData.timeZone, zone, now],
-  );
-  return (
-    <>
-      <p className="hint">{formatZoneName(zone)}. It keeps this hour when the clocks change.</p>
-      {isOpen ? (
-        <div className="field">
-          <label htmlFor="schedule-zone">Time zone</label>
-          <select
-            id="schedule-zone"
-            className="in"
-            value={zone}
-            onChange={(event) => onChoose(event.currentTarget.value)}
-          >
-            {groups.map(({ name, choices }) => (
-              <optgroup key={name} label={name}>
-                {choices.map(({ zone: each, label }) => (
-                  <option key={each} value={each}>
-                    {label}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
-          </select>
-        </div>
-      ) : (
-        <QuietButton onClick={() => setIsOpen(true)}>Another time zone</QuietButton>
-      )}
-    </>
-  );
-}

@@ -10,8 +10,6 @@ export interface WordlessPicture {
   readonly name: string;
 }
 
-const maxNameLength = 40;
-
 /** The pictures that have no description and are not decoration; the hero first. */
 export function findWordlessPictures(fields: PostFields): WordlessPicture[] {
   const { content, heroImageUrl, heroImageAlt, heroIsDecoration } = fields;
@@ -19,11 +17,7 @@ export function findWordlessPictures(fields: PostFields): WordlessPicture[] {
   const images = content.includes('<img') ? [...parseInertHtml(content).querySelectorAll('img')] : [];
   const inText = images.flatMap((image, at) => {
     if (image.alt !== '' || image.getAttribute('role') === 'presentation') return [];
-    let before = image.closest('figure')?.previousElementSibling;
-    while (before?.localName === 'figure') before = before.previousElementSibling;
-    const above = before?.textContent ?? '';
-    const excerpt = above.length > maxNameLength ? `${above.slice(0, maxNameLength).trimEnd()}…` : above;
-    return [{ at, name: excerpt === '' ? `Picture ${at + 1}` : `Picture ${at + 1}, below “${excerpt}”` }];
+    return [{ at, name: `Picture ${at + 1}` }];
   });
   return isHeroKnown ? inText : [{ at: 'hero', name: 'Hero image' }, ...inText];
 }

@@ -186,11 +186,6 @@ function describe({ ready, pending }: EditedRecording, isSending: boolean, isOnD
   return `${formatClock(ready.durationMs)}${ready.readerName && `, by ${ready.readerName}`}`;
 }
 
-const describeLoudness = (lufs: number): string =>
-  lufs >= -17
-    ? ' As loud as all others.'
-    : ' Softer than others, because something in it is very loud for a moment.';
-
 interface ReadyProps extends ChangeProps {
   ready: NonNullable<EditedRecording['ready']>;
   savedAt: string | null;
@@ -234,8 +229,7 @@ function Ready({ date, ready, savedAt, onChange }: ReadyProps) {
   return (
     <>
       <p className="hint">
-        Ready, {formatClock(ready.durationMs)}.{ready.lufs !== null && describeLoudness(ready.lufs)} Sent on{' '}
-        {clockTime(ready.readyAt, 'day')}.
+        Ready, {formatClock(ready.durationMs)}. Sent on {clockTime(ready.readyAt, 'day')}.
         {savedAt !== null && savedAt > ready.readyAt && ' The text has changed since then.'}
       </p>
       {/* biome-ignore lint/a11y/useMediaCaption: the page shows the full text beside it. */}
