@@ -76,27 +76,16 @@ test('what is typed without a network survives a reload, and is saved once the n
   expect((await getStoredHomily(writer, date)).draft?.content['homilyText']).toBe('Typed in a tunnel.');
 });
 
-test('undo in a plain field removes a paste as one step, and what was typed before a save', async ({
-  page,
-}) => {
+test('undo in a plain field removes what was typed before a save', async ({ page }) => {
   await createWriter(page);
   await editHomily(page, '2031-02-10');
   const practice = field(page, 'One thing to do');
   await practice.click();
-  await page.keyboard.type('At noon. ');
+  await page.keyboard.type('At noon.');
   await expect(state(page)).toContainText('Saved at');
-  await practice.evaluate((element) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/html', '<p>She came <i>alone</i>.</p><ul><li>jar</li></ul>');
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  });
-  const pasted = 'At noon. She came alone.\n• jar';
-  await expect(practice).toHaveValue(pasted);
   for (const [keys, text] of [
-    ['ControlOrMeta+z', 'At noon. '],
     ['ControlOrMeta+z', ''],
-    ['ControlOrMeta+Shift+z', 'At noon. '],
-    ['ControlOrMeta+Shift+z', pasted],
+    ['ControlOrMeta+Shift+z', 'At noon.'],
   ] as const) {
     await page.keyboard.press(keys);
     await expect(practice).toHaveValue(text);

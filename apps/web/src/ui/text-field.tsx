@@ -1,6 +1,4 @@
-import { normalizeLineEnds } from '@wayfare/contracts/rules/plain-lines';
 import {
-  type ClipboardEvent,
   type ComponentProps,
   type ReactNode,
   type Ref,
@@ -26,53 +24,15 @@ function useFieldValue<Field extends HTMLInputElement | HTMLTextAreaElement>(
   return ref;
 }
 
-/** Rejects if its script cannot be loaded. */
-export type ConvertPaste = (pasted: PastedText) => Promise<string>;
-
 interface TextBoxProps extends Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'ref'> {
   value: string;
   onText: (text: string) => void;
-  /** Turns pasted text into the text of this field. Without it, plain lines are pasted. */
-  convertPaste?: ConvertPaste | undefined;
 }
 
-/** A text area with the browser's own undo, which cleans pasted text. */
-export function TextBox({ value, onText, convertPaste, ...rest }: TextBoxProps) {
+/** A text area with the browser's own undo. */
+export function TextBox({ value, onText, ...rest }: TextBoxProps) {
   const ref = useFieldValue<HTMLTextAreaElement>(value);
-
-  async function paste(field: HTMLTextAreaElement, pasted: PastedText) {
-    const text = (await convertPaste?.(pasted).catch(() => null)) ?? normalizeLineEnds(pasted.plain);
-    field.focus();
-    // Ends the undo step of what was typed before, so that undo takes back the paste alone.
-    field.setSelectionRange(field.selectionStart, field.selectionEnd);
-    // The only way to insert text that the browser can undo; it fires `input` as well.
-    document.execCommand('insertText', false, text);
-  }
-
-  return (
-    <textarea
-      {...rest}
-      ref={ref}
-      onChange={({ currentTarget }) => onText(currentTarget.value)}
-      onPaste={(event) => {
-        const pasted = readPastedText(event);
-        if (pasted === null) return;
-        event.preventDefault();
-        void paste(event.currentTarget, pasted);
-      }}
-    />
-  );
-}
-
-interface PastedText {
-  readonly html: string;
-  readonly plain: string;
-}
-
-/** Null for a short plain text, which the browser pastes itself. */
-function readPastedText({ clipboardData }: ClipboardEvent): PastedText | null {
-  const [html, plain] = [clipboardData.getData('text/html'), clipboardData.getData('text/plain')];
-  return html === '' && !normalizeLineEnds(plain).includes('\n') ? null : { html, plain };
+  return <textarea {...rest} ref={ref} onChange={({ currentTarget }) => onText(currentTarget.value)} />;
 }
 
 interface TextLineProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'ref'> {
@@ -113,23 +73,12 @@ interface TextFieldProps
   fault?: string | null | undefined;
   /** Rows of a text area. Default: a single line. */
   rows?: number;
-  convertPaste?: ConvertPaste | undefined;
   onBlur?: () => void;
   ref?: Ref<HTMLInputElement>;
 }
 
 /** A controlled field. */
-export function TextField({
-  label,
-  value,
-  onText,
-  hint,
-  fault,
-  rows,
-  convertPaste,
-  onBlur,
-  ...input
-}: TextFieldProps) {
+export function TextField({ label, value, onText, hint, fault, rows, onBlur, ...input }: TextFieldProps) {
   const id = useId();
   const notes = { error: fault, hint };
   const shared = {
@@ -148,7 +97,6 @@ export function TextField({
           rows={rows}
           placeholder={input.placeholder}
           maxLength={input.maxLength}
-          convertPaste={convertPaste}
           onText={onText}
         />
       ) : (

@@ -39,22 +39,21 @@ export function readHomily(text: string): Node {
   return doc.create(null, passages.length > 0 ? passages : [paragraph.create()]);
 }
 
-/** Each paragraph is a line. Without marks, the same lines as plain inner. */
-export function writeHomily(content: Pick<Node, 'content'>, hasMarks = true): string {
+/** Each paragraph is a line. */
+export function writeHomily(content: Pick<Node, 'content'>): string {
   return content.content.content
     .flatMap((block) => {
-      if (block.type.name !== 'quotation') return [writeLine(block, hasMarks)];
+      if (block.type.name !== 'quotation') return [writeLine(block)];
       return block.content.content.map((line) => {
-        const text = writeLine(line, hasMarks);
-        return hasMarks && text !== '' ? `> ${text}` : text;
+        const text = writeLine(line);
+        return text === '' ? '' : `> ${text}`;
       });
     })
     .filter((line) => line !== '')
     .join('\n');
 }
 
-function writeLine(line: Node, hasMarks: boolean): string {
-  if (!hasMarks) return line.textContent.trim();
+function writeLine(line: Node): string {
   const runs = line.content.content.map(({ text = '', marks }): Run => {
     return { text, isEmphasis: marks.some((mark) => mark.type.name === 'em') };
   });

@@ -16,14 +16,6 @@ export function plainToHtml(text: string): string {
     .join('');
 }
 
-/** Text for a field of plain lines: without the breaks that only the width of a mail made. */
-export function withoutWidth(text: string): string {
-  const paragraphs = text.split(blankLines).map((paragraph) => paragraph.split('\n'));
-  const width = getWidth(paragraphs);
-  if (width === 0) return text;
-  return paragraphs.map((lines) => unwrapLines(lines, width)).join('\n\n');
-}
-
 const blankLines = /\n(?:[^\S\n]*\n)+/;
 const quoted = /^(?:> ?)+/;
 const withoutQuotes = (line: string): string => line.replace(quoted, '');
@@ -33,14 +25,6 @@ const getWidth = (paragraphs: readonly (readonly string[])[]): number =>
     paragraphs.map((lines) => lines.map(withoutQuotes)),
     2,
   );
-
-function unwrapLines(lines: readonly string[], width: number): string {
-  const bare = lines.map(withoutQuotes);
-  const isQuotation = lines.every((line) => quoted.test(line));
-  const isMixed = !isQuotation && lines.some((line) => quoted.test(line));
-  if (!isWrapped(bare, width) || isMixed) return lines.join('\n');
-  return (isQuotation ? '> ' : '') + joinWrapped(bare);
-}
 
 const joinWrapped = (lines: readonly string[]): string =>
   lines

@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { ApiError } from '#api/api-error.ts';
 import { toFailureMessage } from '#api/failure-message.ts';
 import { Confirm } from '#app/editing/confirm-dialog.tsx';
-import { toPlainLines } from '#app/editing/convert-paste.ts';
 import { notSaved } from '#app/editing/session/save-state.ts';
 import type { Session } from '#app/editing/session/session.ts';
 import { useMember } from '#app/member/member.tsx';
@@ -122,7 +121,6 @@ function AskForChanges({ ask, onClose }: AskForChangesProps) {
         label="What would you like changed?"
         value={changes}
         rows={3}
-        convertPaste={toPlainLines}
         maxLength={maxChangesLength}
         fault={fault}
         hint="Whoever wrote it reads this beside the text. Readers never see it."

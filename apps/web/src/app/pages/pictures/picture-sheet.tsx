@@ -26,6 +26,8 @@ import { TextField } from '#ui/text-field.tsx';
 import { useStatus } from '#ui/use-status.tsx';
 import { ReplacePicture } from './replace-picture.tsx';
 
+const savedMessage = withCheckMark('Saved.');
+
 type OpenedPicture = StoredPicture & { readonly revisionCount: number };
 
 interface PictureSheetProps {
@@ -34,7 +36,7 @@ interface PictureSheetProps {
   onChanged: () => void;
   onReplaced: (picture: StoredPicture) => void;
   onDeleted: () => void;
-  onClose: () => void;
+  onClose: (message: string | null) => void;
 }
 
 export function PictureSheet({ pictureId, onClose, ...rest }: PictureSheetProps) {
@@ -52,7 +54,7 @@ export function PictureSheet({ pictureId, onClose, ...rest }: PictureSheetProps)
       await callApi(updatePicture, { params: { pictureId }, body: description });
       setUnsaved(null);
       rest.onChanged();
-      status.report(withCheckMark('Saved.'));
+      status.report(savedMessage);
       return true;
     } catch (error) {
       status.report(toFailureMessage(error));
@@ -61,7 +63,8 @@ export function PictureSheet({ pictureId, onClose, ...rest }: PictureSheetProps)
   }
 
   async function close() {
-    if (unsaved === null || (await save(unsaved))) onClose();
+    if (unsaved === null) onClose(null);
+    else if (await save(unsaved)) onClose(savedMessage);
     else setFailures(failures + 1);
   }
 

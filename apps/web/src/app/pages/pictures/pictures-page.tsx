@@ -64,7 +64,10 @@ export function PicturesPage() {
             go(search, null);
             setMessage(withCheckMark('The picture is deleted.'));
           }}
-          onClose={() => go(search, null)}
+          onClose={(text) => {
+            go(search, null);
+            setMessage(text);
+          }}
         />
       )}
     </div>

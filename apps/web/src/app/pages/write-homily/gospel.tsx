@@ -2,7 +2,6 @@ import type { GospelSuggestion } from '@wayfare/contracts/calls/homily-editor';
 import type { HomilyContent } from '@wayfare/contracts/rules/homily-content';
 import { formatReference } from '@wayfare/contracts/rules/homily-name';
 import { useState } from 'react';
-import { toPlainLines } from '#app/editing/convert-paste.ts';
 import { Setting } from '#app/editing/frame/setting.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -74,7 +73,7 @@ export function Gospel({ suggestions, ...props }: GospelProps) {
             </p>
           )}
         </div>
-        <TextField {...field('gospelText')} rows={3} convertPaste={toPlainLines} />
+        <TextField {...field('gospelText')} rows={3} />
       </div>
     </details>
   );

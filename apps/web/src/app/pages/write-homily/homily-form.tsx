@@ -1,7 +1,6 @@
 import type { GospelSuggestion } from '@wayfare/contracts/calls/homily-editor';
 import { estimateHomilyMinutes } from '@wayfare/contracts/rules/reading-minutes';
 import { Suspense, useState } from 'react';
-import { toPlainLines } from '#app/editing/convert-paste.ts';
 import { formatWordCount, wordsIn } from '#app/editing/words-in.ts';
 import { lazyComponent } from '#ui/lazy-component.tsx';
 import { TextBox, TextField } from '#ui/text-field.tsx';
@@ -36,7 +35,6 @@ export function HomilyForm({ suggestions, ...props }: HomilyFormProps) {
               aria-label="Title"
               placeholder="Title, may stay empty"
               rows={1}
-              convertPaste={toPlainLines}
               aria-invalid={title.fault ? true : undefined}
               value={title.value}
               onText={(text) => title.onText(text.replaceAll('\n', ' '))}
@@ -60,7 +58,6 @@ export function HomilyForm({ suggestions, ...props }: HomilyFormProps) {
           <TextField
             {...field('practice')}
             rows={2}
-            convertPaste={toPlainLines}
             hint="Stands at the end of the page and of the mail. May stay empty."
           />
         </div>

@@ -1,7 +1,6 @@
 import { maxPostLengths, type Post, type PostStatus } from '@wayfare/contracts/calls/post';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { toPlainLines } from '#app/editing/convert-paste.ts';
 import { editorMessages } from '#app/editing/editor-messages.ts';
 import { Frame, showInFrame } from '#app/editing/frame/frame.tsx';
 import type { TextHandle } from '#app/editing/view/text-editor.tsx';
@@ -112,7 +111,6 @@ export function PostForm({ opened, onSaved }: PostFormProps) {
             aria-label="Title"
             placeholder="Title"
             rows={1}
-            convertPaste={toPlainLines}
             maxLength={maxPostLengths.title}
             disabled={!editing.isEditing}
             value={fields.title}
@@ -127,7 +125,6 @@ export function PostForm({ opened, onSaved }: PostFormProps) {
             aria-label="Excerpt"
             placeholder="A line under the title: the excerpt on the blog page"
             rows={1}
-            convertPaste={toPlainLines}
             maxLength={maxPostLengths.excerpt}
             disabled={!editing.isEditing}
             value={fields.excerpt}

@@ -7,7 +7,6 @@ import {
   parseCanonicalUrl,
 } from '@wayfare/contracts/rules/post-sharing-fields';
 import { useId } from 'react';
-import { toPlainLines } from '#app/editing/convert-paste.ts';
 import { Segments } from '#ui/segments.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import type { PostEditing } from './use-post-editing.ts';
@@ -33,7 +32,6 @@ export function SharingFields({ editing: { fields, write } }: { editing: PostEdi
       <TextField
         label="Search description"
         rows={3}
-        convertPaste={toPlainLines}
         maxLength={maxSharingLengths.searchDescription}
         placeholder={fields.excerpt}
         value={fields.searchDescription}
@@ -43,7 +41,6 @@ export function SharingFields({ editing: { fields, write } }: { editing: PostEdi
       <TextField
         label="Words beside a shared link"
         rows={3}
-        convertPaste={toPlainLines}
         maxLength={maxSharingLengths.shareText}
         placeholder={getSearchDescription(fields)}
         value={fields.shareText}
