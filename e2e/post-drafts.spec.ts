@@ -38,7 +38,7 @@ test('a new post saves itself under an address of its own, and is listed for oth
 
   const other = await openElsewhere(browser, new URL('/dashboard/blog/edit', page.url()).href);
   await other.goto('/dashboard/blog?view=drafts');
-  const row = other.getByRole('row').filter({ hasText: title });
+  const row = other.getByRole('listitem').filter({ hasText: title });
   await row.getByRole('link', { name: title }).click();
   await expect(text(other)).toHaveText('Nobody pressed a button. Nor now.');
   await saveDraft(other);

@@ -63,7 +63,7 @@ test.describe('to somebody in Berlin', () => {
     await expectNoAxeViolations(page);
 
     await page.goto('/dashboard/blog?view=drafts');
-    const row = page.getByRole('row').filter({ hasText: title });
+    const row = page.getByRole('listitem').filter({ hasText: title });
     await expect(row).toContainText('Opens Dec 25, 2098');
     await row.getByRole('link', { name: title }).click();
     await openSettings(page);

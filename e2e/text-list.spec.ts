@@ -10,7 +10,7 @@ test('an editor finds texts by words and state, and deletes a begun one', async 
   await saveBegunText(editor, { title: `Rye ${word}` });
   await createPost(editor, { title: `Wheat ${word}`, content: '<p>At <em>length</em>.</p>' });
   await createPost(editor, { title: `Barley ${word}`, status: 'PUBLISHED', author: `Ruth ${word}` });
-  const title = (name: string) => page.getByRole('row').getByRole('link', { name: `${name} ${word}` });
+  const title = (name: string) => page.getByRole('listitem').getByRole('link', { name: `${name} ${word}` });
 
   const count = page.getByRole('region', { name: 'Texts' }).getByRole('status');
 

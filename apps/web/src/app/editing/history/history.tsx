@@ -60,7 +60,7 @@ interface ListProps {
 function List({ revisions, last, onOpen }: ListProps) {
   if (revisions.length === 0) return <p className="soft">Nothing has been saved yet.</p>;
   return (
-    <ol className="plain revisions">
+    <ol className="plain row-list">
       {revisions.map((revision, index) => (
         <li key={revision.number}>
           <div>

@@ -1,3 +1,4 @@
+import '#app/editing/desk.css';
 import { type BinnedPost, listBin, restorePost } from '@wayfare/contracts/calls/post-publishing';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -45,9 +46,9 @@ export function Bin() {
           : 'What you bring back is a draft, with everything in it.'}
       </p>
       {trouble !== null && <Alert>{trouble}</Alert>}
-      <ul className="plain">
+      <ul className="plain row-list">
         {state.data.map((post) => (
-          <li className="binned" key={post.id}>
+          <li key={post.id}>
             <div>
               <strong>{post.title || 'Untitled'}</strong>
               <p className="hint">{formatBinnedPost(post)}</p>

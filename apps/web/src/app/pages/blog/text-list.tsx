@@ -102,7 +102,11 @@ function Results({ filter }: { filter: Record<string, string> }) {
           return (
             <>
               <output>{formatCount(texts.length, pages.at(-1)?.next != null)}</output>
-              {texts.length > 0 && <TextTable texts={texts} onDelete={setDeleting} />}
+              <ul className="plain row-list">
+                {texts.map((text) => (
+                  <TextRow key={text.id} text={text} onDelete={setDeleting} />
+                ))}
+              </ul>
             </>
           );
         }}
@@ -130,54 +134,33 @@ function formatCount(count: number, hasMore: boolean): string {
   return `${count} ${count === 1 ? 'text' : 'texts'}${hasMore ? ' so far' : ''}`;
 }
 
-interface TextTableProps {
-  texts: readonly ListedText[];
+interface TextRowProps {
+  text: ListedText;
   onDelete: (text: ListedText) => void;
 }
 
-const TextTable = ({ texts, onDelete }: TextTableProps) => (
-  <table>
-    <caption className="vh">Texts, the last saved first</caption>
-    <thead>
-      <tr>
-        {['Title', 'State', 'Author', 'Category', 'Saved'].map((name) => (
-          <th key={name} scope="col">
-            {name}
-          </th>
-        ))}
-        <th scope="col">
-          <span className="vh">Actions</span>
-        </th>
-      </tr>
-    </thead>
-    <tbody>
-      {texts.map((text) => {
-        const { id, title, author, category, savedAt, savedBy, isBegun } = text;
-        const { state, words } = toSign(text);
-        return (
-          <tr key={id}>
-            <th scope="row">
-              <Link to={blogPaths.edit(id)}>{title || 'Untitled'}</Link>
-            </th>
-            <td>
-              <span className={`sign ${state}`}>{words}</span>
-            </td>
-            <td>{author}</td>
-            <td>{category}</td>
-            <td>{[shortDate(savedAt), savedBy ?? ''].filter(Boolean).join(', ')}</td>
-            <td>
-              {isBegun && (
-                <LinkButton onClick={() => onDelete(text)}>
-                  Delete<span className="vh"> {title || 'Untitled'}</span>
-                </LinkButton>
-              )}
-            </td>
-          </tr>
-        );
-      })}
-    </tbody>
-  </table>
-);
+function TextRow({ text, onDelete }: TextRowProps) {
+  const { id, title, author, category, savedAt, savedBy, isBegun } = text;
+  const { state, words } = toSign(text);
+  return (
+    <li>
+      <div>
+        <Link to={blogPaths.edit(id)}>{title || 'Untitled'}</Link>
+        <p className="hint">
+          {[author, category, `saved ${shortDate(savedAt)}`, savedBy].filter(Boolean).join(', ')}
+        </p>
+      </div>
+      <span className="row">
+        <span className={`sign ${state}`}>{words}</span>
+        {isBegun && (
+          <LinkButton onClick={() => onDelete(text)}>
+            Delete<span className="vh"> {title || 'Untitled'}</span>
+          </LinkButton>
+        )}
+      </span>
+    </li>
+  );
+}
 
 const shortDate = (instant: string): string =>
   new Date(instant).toLocaleDateString('en-US', { dateStyle: 'medium' });
