@@ -17,7 +17,7 @@ const onePicture =
   '1 picture was left out: it did not come along with the words. Copy it by itself, or drop its file here.';
 
 const figure =
-  '<figure><img src="images/a/main.webp" alt="A hill" /><figcaption>The <em>hill</em></figcaption></figure>';
+  '<figure><img src="images/0f0e0d0c-1111-4222-8333-444455556666/main.webp" alt="A hill" /><figcaption>The <em>hill</em></figcaption></figure>';
 const table =
   '<table><tbody><tr><th>Day</th><th>Psalm</th></tr><tr><td>Sunday</td><td>63</td></tr></tbody></table>';
 const reference = '<sup><a role="doc-noteref" id="fnref-1" href="#fn-1">1</a></sup>';

@@ -10,7 +10,7 @@ import { QuietButton } from '#ui/link-button.tsx';
 import type { Session } from '../session/session.ts';
 import type { SessionState } from '../session/session-types.ts';
 import { StateLine } from '../session/state-line.tsx';
-import { wordsIn } from '../words-in.ts';
+import { formatWordCount, wordsIn } from '../words-in.ts';
 
 // Load on demand, because reviews may be off.
 const loadReview = () => import('../review/index.ts');
@@ -178,7 +178,8 @@ export function Frame(props: FrameProps) {
 }
 
 function toLength(text: string): string {
-  const words = wordsIn(text);
-  const minutes = estimateReadingMinutes(text);
-  return `${words} ${words === 1 ? 'word' : 'words'}${words > 0 ? `, ${minutes} min` : ''}`;
+  const count = wordsIn(text);
+  return count === 0
+    ? formatWordCount(count)
+    : `${formatWordCount(count)}, ${estimateReadingMinutes(text)} min`;
 }

@@ -19,8 +19,6 @@ export interface Pasted {
 
 export interface ReadPaste {
   readonly content: Fragment;
-  /** Pictures that came as files, by the id of their `upload` node. */
-  readonly files: ReadonlyMap<string, File>;
   /** Says what was lost; '' if nothing was. */
   readonly notice: string;
 }
@@ -35,8 +33,7 @@ export async function readPaste(
     isDressed(html) || isTyped || !maybeMarkdown.test(plain) ? null : await import('./markdown.ts');
   const fromMarkdown = markdown?.looksLikeMarkdown(plain) ? markdown.markdownToHtml(plain, losses) : null;
   const source = fromMarkdown ?? (html === '' ? plainToHtml(plain) : html);
-  const { content, files } = readHtml(source, schema, isOwnImage, losses);
-  return { content, files, notice: toNotice(losses) };
+  return { content: readHtml(source, schema, isOwnImage, losses), notice: toNotice(losses) };
 }
 
 /** Signs that Markdown needs, so that its reader is loaded for them only. */
@@ -47,19 +44,17 @@ const isDressed = (html: string): boolean => /<(h[1-6]|ul|ol|table|blockquote|st
 
 function readHtml(html: string, schema: Schema, isOwnImage: (src: string) => boolean, losses: Losses) {
   const body = parseInertHtml(withoutReports(html.replace(lineSeparators, '<br>')));
-  for (const forged of body.querySelectorAll('[data-upload]')) forged.removeAttribute('data-upload');
   if (isFromWord(html)) readWord(body, losses);
   if (isFromGoogleDocs(html)) readGoogleDocs(body, losses);
   const notes = takeNotes(body);
-  const files = takePictures(body, schema, isOwnImage, losses);
+  removePictures(body, schema, isOwnImage, losses);
   for (const part of [body, ...notes.map(({ note }) => note)]) cleanPage(part, losses);
   if (schema.nodes['footnote'] === undefined) losses.notes += notes.length;
   else moveNotes(notes, schema, withoutLayout);
   simplify(body, schema, losses);
   const doc = withoutLayout(DOMParser.fromSchema(schema).parse(body));
   // Where a break begins a paragraph.
-  const content = schema.nodes['bullet_list'] === undefined ? splitAtBreaks(doc).content : doc.content;
-  return { content, files };
+  return schema.nodes['bullet_list'] === undefined ? splitAtBreaks(doc).content : doc.content;
 }
 
 /** Line breaks of Unicode that some programs write into HTML. */
@@ -84,45 +79,21 @@ const tag = new RegExp(`<[a-z][^\\s/>]*(?:[\\s/]+|${attribute.source}){0,999}`, 
 const emoji =
   /^\p{Extended_Pictographic}(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f|\u200d){0,12}$/u;
 
-function takePictures(
+/** Only uploaded pictures can stand in a text. */
+function removePictures(
   body: HTMLElement,
   schema: Schema,
   isOwnImage: (src: string) => boolean,
   losses: Losses,
-): Map<string, File> {
-  const files = new Map<string, File>();
+): void {
   const canHave = schema.nodes['figure'] !== undefined;
   for (const image of body.querySelectorAll('img')) {
     const alt = image.getAttribute('alt') ?? '';
-    const src = image.getAttribute('src') ?? '';
-    if (canHave && isOwnImage(src)) continue;
-    const file = canHave ? toFile(src) : null;
-    if (emoji.test(alt)) image.replaceWith(alt);
-    else if (file === null) {
-      // Senders count openings with invisible pictures.
-      const isTiny = ['width', 'height'].some((side) => /^[01](?:px)?$/.test(image.getAttribute(side) ?? ''));
-      if (!isTiny) losses.pictures += 1;
-      image.remove();
-    } else {
-      const id = crypto.randomUUID();
-      files.set(id, file);
-      image.setAttribute('data-upload', id);
-      image.setAttribute('title', file.name);
-    }
-  }
-  return files;
-}
-
-/** A picture that is written out in its address; null for any other address. */
-function toFile(src: string): File | null {
-  const [, kind = '', code = ''] = /^data:image\/(png|jpeg|webp|avif|gif);base64,(.*)$/is.exec(src) ?? [];
-  if (code === '') return null;
-  try {
-    const bytes = Uint8Array.from(atob(code), (sign) => sign.charCodeAt(0));
-    const type = kind.toLowerCase();
-    return new File([bytes], `picture.${type}`, { type: `image/${type}` });
-  } catch {
-    return null;
+    if (canHave && isOwnImage(image.getAttribute('src') ?? '')) continue;
+    // Senders count openings with invisible pictures.
+    const isTiny = ['width', 'height'].some((side) => /^[01](?:px)?$/.test(image.getAttribute(side) ?? ''));
+    if (!isTiny && !emoji.test(alt)) losses.pictures += 1;
+    image.replaceWith(emoji.test(alt) ? alt : '');
   }
 }
 

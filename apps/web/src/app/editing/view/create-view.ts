@@ -32,8 +32,6 @@ export interface ViewHandlers {
   readonly onUpdate: (view: EditorView, isChanged: boolean) => void;
   /** Files that were dropped or pasted, for the place of the selection. */
   readonly onFiles: (view: EditorView, files: readonly File[]) => void;
-  /** Pictures that came within pasted text, by the id of their `upload` node. */
-  readonly onPictures: (view: EditorView, files: ReadonlyMap<string, File>) => void;
   /** Says what a paste has lost; '' after one that lost nothing. */
   readonly onNotice: (notice: string) => void;
   /** A key that an open menu takes. */
@@ -167,7 +165,6 @@ export function createView(
     const pasted = await paste.readPaste({ html, plain, isTyped }, kind.schema, kind.isOwnImage);
     if (view.isDestroyed) return;
     insert(paste.toSlice(pasted.content));
-    if (pasted.files.size > 0) handlers().onPictures(view, pasted.files);
     handlers().onNotice(pasted.notice);
   }
 

@@ -31,7 +31,7 @@ export interface TextHandle {
   readonly view: EditorView | null;
 }
 
-interface TextEditorProps extends Partial<Pick<ViewHandlers, 'onFiles' | 'onPictures'>> {
+interface TextEditorProps extends Partial<Pick<ViewHandlers, 'onFiles'>> {
   readonly kind: TextKind;
   /** Another number puts another text in place of this one, which can be undone. */
   readonly sheet: { readonly number: number; readonly text: string };
@@ -99,7 +99,6 @@ export function TextEditor({
         if (props.onChanged) queueMicrotask(props.onChanged);
       },
       onFiles: (...args) => props.onFiles?.(...args),
-      onPictures: (...args) => props.onPictures?.(...args),
       onNotice: setNotice,
       onKey: (event) => keys.current?.(event) === true,
     }),

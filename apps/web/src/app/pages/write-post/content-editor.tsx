@@ -35,7 +35,7 @@ export function ContentEditor({ isReviewed, isOwnImage, onSending, ...props }: C
     return () => uploads.current?.stop();
   }, []);
 
-  function send(view: EditorView, files: ReadonlyMap<string, File>): void {
+  function insert(view: EditorView, files: readonly File[]): void {
     uploads.current ??= new Uploads({
       view,
       config,
@@ -44,9 +44,8 @@ export function ContentEditor({ isReviewed, isOwnImage, onSending, ...props }: C
         setStatus(message);
       },
     });
-    onSending(uploads.current.send(files));
+    onSending(uploads.current.send(insertPlaces(view, files)));
   }
-  const insert = (view: EditorView, files: readonly File[]) => send(view, insertPlaces(view, files));
 
   return (
     <div className="field content-editor">
@@ -58,7 +57,6 @@ export function ContentEditor({ isReviewed, isOwnImage, onSending, ...props }: C
         className="prose essay-text"
         onChanged={() => uploads.current?.settle()}
         onFiles={insert}
-        onPictures={send}
         status={status}
         renderBelowTools={(view, { isInTable }) => (
           <Suspense>

@@ -7,7 +7,6 @@ import { findFigure, insertBlocks } from '#app/editing/view/commands.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { submit } from '#ui/form.ts';
-import { QuietButton } from '#ui/link-button.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { type FigureAttrs, getFigureAttrs, postSchema } from './schema.ts';
 
@@ -58,13 +57,6 @@ export function ImageDialog({ view, onSeveral, onClose }: ImageDialogProps) {
     onClose();
   }
 
-  function remove() {
-    const current = findFigure(view.state);
-    if (current !== null)
-      view.dispatch(view.state.tr.delete(current.pos, current.pos + current.node.nodeSize));
-    onClose();
-  }
-
   return (
     <Dialog title={figure === null ? 'New image' : 'Image'} onClose={onClose}>
       <div className="form">
@@ -102,7 +94,6 @@ export function ImageDialog({ view, onSeveral, onClose }: ImageDialogProps) {
             <Button isDisabled={picture === null} describedBy={picture === null ? 'image-needs' : undefined}>
               Save
             </Button>
-            {figure !== null && <QuietButton onClick={remove}>Remove Image</QuietButton>}
           </div>
           {picture === null && (
             <p className="hint" id="image-needs">

@@ -216,18 +216,7 @@ export const postSchema = new Schema({
     upload: {
       group: 'flow',
       atom: true,
-      attrs: { id: { validate: 'string' }, name: { validate: 'string' }, alt: { default: '' } },
-      parseDOM: [
-        {
-          tag: 'img[data-upload]',
-          priority: 60,
-          getAttrs: (dom) => ({
-            id: dom.getAttribute('data-upload') ?? '',
-            name: dom.getAttribute('title') ?? '',
-            alt: (dom.getAttribute('alt') ?? '').trim(),
-          }),
-        },
-      ],
+      attrs: { id: { validate: 'string' }, name: { validate: 'string' } },
       toDOM: ({ attrs }) => ['figure', { class: 'arriving' }, attrs['name']],
     },
     text: { group: 'inline' },

@@ -121,8 +121,7 @@ export class Uploads {
       const state = this.#uploads.get(id)?.state;
       if (state !== undefined && state.status !== 'arrived') continue;
       const [from, to] = [tr.mapping.map(pos), tr.mapping.map(pos + node.nodeSize, -1)];
-      if (state?.status === 'arrived')
-        tr.replaceWith(from, to, toFigure(state.image, String(node.attrs['alt'])));
+      if (state?.status === 'arrived') tr.replaceWith(from, to, toFigure(state.image));
       else tr.delete(from, to);
     }
     // It is no step of the writer.
@@ -138,10 +137,9 @@ export class Uploads {
   }
 }
 
-function toFigure({ url, width, height, alt, credit }: UploadedImage, givenAlt: string): Node {
-  // The description of the library, if nothing came with the picture.
+function toFigure({ url, width, height, alt, credit }: UploadedImage): Node {
   const caption = credit === '' ? [] : [postSchema.text(credit)];
-  return postSchema.node('figure', { src: url, width, height, alt: givenAlt || alt }, caption);
+  return postSchema.node('figure', { src: url, width, height, alt }, caption);
 }
 
 function toProgress(state: State): string {
