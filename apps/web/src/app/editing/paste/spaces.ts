@@ -22,12 +22,7 @@ export const withoutEmptyBlocks = (doc: Node): Node =>
     const isWord = (node: Node): boolean => !isBreak(node) && /[^ \t\n\f\r]/.test(node.text ?? 'x');
     const trimmed = inline.slice(Math.max(0, inline.findIndex(isWord)), inline.findLastIndex(isWord) + 1);
     if (trimmed.length === 0 && block.type.name !== 'figure') return [];
-    if (trimmed.length === inline.length) return [block];
-    const last = trimmed.at(-1);
-    // The space before a break that was removed.
-    if (last?.text)
-      trimmed.splice(-1, 1, block.type.schema.text(last.text.replace(/[ \t\n\f\r]+$/, ''), last.marks));
-    return [block.copy(Fragment.fromArray(trimmed))];
+    return trimmed.length === inline.length ? [block] : [block.copy(Fragment.fromArray(trimmed))];
   });
 
 /** Without what only served the layout of a mail, a page or a word processor. */

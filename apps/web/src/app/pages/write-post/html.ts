@@ -49,11 +49,12 @@ function serialize(content: Fragment): HTMLElement {
   return body;
 }
 
-/** The text is read once, which removes the spaces that HTML does not show. */
+/** Reading the text removes the spaces that HTML does not show, and at first the breaks beside some of them. */
 function writeBody(content: Fragment): HTMLElement {
   const written = serialize(content);
   for (const upload of written.querySelectorAll('.arriving')) upload.remove();
-  const body = serialize(readBody(written).content);
+  const withoutBreaks = serialize(readBody(written).content);
+  const body = serialize(readBody(withoutBreaks).content);
   // From the innermost outward.
   for (const element of Array.from(body.querySelectorAll('*')).toReversed())
     if (!element.hasChildNodes() && !element.matches(mayBeEmpty)) element.remove();
