@@ -10,7 +10,7 @@ const day = z.object({ date: z.string(), title: z.string() });
 
 /**
  * For homily-admins; the same as `wayfare homilies import`. A dry run changes nothing. Unpublished drafts stay unless
- * their date is in `replaceDrafts`. 400 `file_refused` if the file cannot be read, or without `isPartial` if a row cannot;
+ * their date is in `replaceDrafts`. 400 `file_refused` if the file or a row cannot be read;
  * nothing is imported then. If review is enabled, only editors-in-chief can import (403 `review_needed`).
  */
 export const importHomilies = homily.post('/editor/import', {
@@ -20,8 +20,6 @@ export const importHomilies = homily.post('/editor/import', {
     /** Base64. */
     file: z.string(),
     isDryRun: z.boolean(),
-    /** Skip invalid rows. */
-    isPartial: z.boolean(),
     replaceDrafts: z.array(homilyDate),
   }),
   /** The file in Base64, and the rest of the JSON. */

@@ -167,7 +167,7 @@ test('only the holder releases the lock of a text that is not saved', async ({ s
 test('an import releases the lock', async ({ site: { ruth, site } }) => {
   const { version } = await ruth.save('Of Ruth', null);
   const file = Buffer.from(JSON.stringify([{ ...wholeHomily, date, title: 'Imported' }])).toString('base64');
-  const payload = { name: 'year.json', file, isDryRun: false, isPartial: false, replaceDrafts: [date] };
+  const payload = { name: 'year.json', file, isDryRun: false, replaceDrafts: [date] };
   await site.call('POST', '/editor/import', { token: ruth.token, payload });
   expect(await ruth.save('Of Ruth, and more', version)).toMatchObject({ saved: 'revision' });
   expect((await ruth.open()).draft.content.title).toBe('Imported');

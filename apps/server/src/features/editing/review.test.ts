@@ -189,7 +189,6 @@ test('only an editor-in-chief can import a file while review is on', async ({ si
     name: 'year.json',
     file: Buffer.from(JSON.stringify([row])).toString('base64'),
     isDryRun: false,
-    isPartial: false,
     replaceDrafts: [],
   };
   const send = ({ token }: { token: string }) => here.site.call('POST', '/editor/import', { token, payload });

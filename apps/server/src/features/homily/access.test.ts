@@ -87,12 +87,7 @@ const rules: readonly Row[] = [
   ['POST', `/editor/homilies/${past}/swap`, { with: nothing, version: 999_999 }, forEditors(409)],
   ['DELETE', `/editor/homilies/${past}/draft?token=${lock}`, null, forEditors()],
   ['DELETE', `/editor/homilies/${nothing}/draft?token=${lock}`, null, forEditors(410)],
-  [
-    'POST',
-    '/editor/import',
-    { name: 'x.csv', file: '', isDryRun: true, isPartial: false, replaceDrafts: [] },
-    forEditors(400),
-  ],
+  ['POST', '/editor/import', { name: 'x.csv', file: '', isDryRun: true, replaceDrafts: [] }, forEditors(400)],
   ['PUT', '/editor/days/2026-11-03', { celebration: 'Our patron' }, forEditors()],
   ['DELETE', '/editor/days/2026-11-03', null, forEditors()],
 ];

@@ -1,4 +1,3 @@
-import './preview-dialog.css';
 import { type ReactNode, useState } from 'react';
 import { Dialog } from '#ui/dialog.tsx';
 import { Segments } from '#ui/segments.tsx';
@@ -17,17 +16,19 @@ export function PreviewDialog({ title, className, forms, onClose }: PreviewDialo
   const [name, setName] = useState(names[0] ?? '');
   return (
     <Dialog title={title} className={className} onClose={onClose}>
-      <fieldset className="preview-forms">
-        <legend className="vh">Shown as</legend>
-        <Segments
-          name="preview-form"
-          options={names}
-          value={name}
-          onChange={setName}
-          label={(each) => each}
-        />
-      </fieldset>
-      {forms[name]}
+      <div className="flow">
+        <fieldset>
+          <legend className="vh">Shown as</legend>
+          <Segments
+            name="preview-form"
+            options={names}
+            value={name}
+            onChange={setName}
+            label={(each) => each}
+          />
+        </fieldset>
+        {forms[name]}
+      </div>
     </Dialog>
   );
 }

@@ -35,7 +35,7 @@ type ImportRequest = BodyOf<typeof importContract>;
 export function formatSummary(
   { added, changed, unchanged, skipped }: Imported,
   leftOut: number,
-  { isDryRun, isPartial }: Pick<ImportRequest, 'isDryRun' | 'isPartial'>,
+  { isDryRun, isPartial }: { readonly isDryRun: boolean; readonly isPartial: boolean },
 ): string {
   const wouldImport =
     leftOut > 0 && !isPartial
@@ -50,7 +50,7 @@ const maxLines = 500;
 
 export async function importFile(
   deps: Pick<HomilyDeps, 'db' | 'clock'>,
-  { name, file, isDryRun, isPartial, replaceDrafts }: ImportRequest,
+  { name, file, isDryRun, replaceDrafts }: ImportRequest,
   by: Publisher,
 ): Promise<ResponseOf<typeof importContract>> {
   // An import publishes at once, without a review of each text.
@@ -61,9 +61,9 @@ export async function importFile(
     });
   const read = await readOrRefuse(name, Buffer.from(file, 'base64'));
   const leftOut = read.errorCount;
-  if (leftOut > 0 && !isPartial && !isDryRun)
+  if (leftOut > 0 && !isDryRun)
     throw problem('file_refused', {
-      message: `Nothing was imported, because ${formatRowCount(leftOut)} cannot be read. Mend the file, or leave them out.`,
+      message: `Nothing was imported, because ${formatRowCount(leftOut)} cannot be read. Please correct the file.`,
     });
   const agreed = new Set(replaceDrafts);
   const done = await importHomilies(deps, read.homilies, {
@@ -75,7 +75,7 @@ export async function importFile(
   const more = lines.length - maxLines;
   return {
     lines: more > 0 ? [...lines.slice(0, maxLines), `And ${more} more.`] : lines,
-    summary: formatSummary(done, leftOut, { isDryRun, isPartial }),
+    summary: formatSummary(done, leftOut, { isDryRun, isPartial: false }),
     changedCount: done.added + done.changed,
     skippedCount: leftOut,
     replaced: done.replaced.map(({ date, title }) => ({ date, title })),

@@ -94,7 +94,7 @@ export function GospelSetting(props: HomilyFieldsProps) {
           <option key={book}>{book}</option>
         ))}
       </datalist>
-      <div className="chapter-and-verse">
+      <div className="two-fields">
         <TextField
           label="Chapter"
           value={content.chapter === null ? wrongChapter : String(content.chapter)}

@@ -1,4 +1,3 @@
-import type { BodyOf } from '@wayfare/contracts/calls/contract';
 import { type ImportResult, importHomilies, maxImportBytes } from '@wayfare/contracts/calls/homily-import';
 import { withCheckMark, withCrossMark } from '@wayfare/contracts/messages/marks';
 import { useEffect, useRef, useState } from 'react';
@@ -19,8 +18,6 @@ interface DryRun {
   readonly report: ImportResult;
 }
 
-type Choice = Pick<BodyOf<typeof importHomilies>, 'isPartial' | 'replaceDrafts'>;
-
 /** Imports a file of homilies after a dry run, whose report the user confirms. */
 export function ImportPart({ onImported }: { onImported: () => void }) {
   const { callApi } = useMember();
@@ -38,14 +35,14 @@ export function ImportPart({ onImported }: { onImported: () => void }) {
       if (upload.size > maxImportBytes)
         return withCrossMark('This file is larger than 3 MB. Please import it in parts.');
       const [name, file] = [upload.name.slice(-255), await toBase64(upload)];
-      const body = { name, file, isDryRun: true, isPartial: false, replaceDrafts: [] };
+      const body = { name, file, isDryRun: true, replaceDrafts: [] };
       setDryRun({ name, file, report: await callApi(importHomilies, { body }) });
       return null;
     });
 
-  const importFile = ({ name, file }: DryRun, choice: Choice) =>
+  const importFile = ({ name, file }: DryRun, replaceDrafts: string[]) =>
     act(async () => {
-      const body = { name, file, isDryRun: false, ...choice };
+      const body = { name, file, isDryRun: false, replaceDrafts };
       const { summary } = await callApi(importHomilies, { body });
       setDryRun(null);
       onImported();
@@ -68,7 +65,7 @@ export function ImportPart({ onImported }: { onImported: () => void }) {
           key={dryRun.name}
           {...dryRun}
           isBusy={isBusy}
-          onImport={(choice) => void importFile(dryRun, choice)}
+          onImport={(replaceDrafts) => void importFile(dryRun, replaceDrafts)}
           onLeave={() => setDryRun(null)}
         />
       )}
@@ -89,14 +86,13 @@ function toBase64(file: File): Promise<string> {
 
 interface ReportProps extends DryRun {
   isBusy: boolean;
-  onImport: (choice: Choice) => void;
+  onImport: (replaceDrafts: string[]) => void;
   onLeave: () => void;
 }
 
 /** The result of the dry run, and the options of the import. */
 function Report({ name, report, isBusy, onImport, onLeave }: ReportProps) {
   const { lines, summary, changedCount, skippedCount, replaced, draftConflicts } = report;
-  const [isPartial, setIsPartial] = useState(false);
   const [isReplacing, setIsReplacing] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -105,8 +101,6 @@ function Report({ name, report, isBusy, onImport, onLeave }: ReportProps) {
   const drafts = draftConflicts.map(({ date }) => date);
   const others = replaced.filter(({ date }) => !drafts.includes(date));
   const days = changedCount - (isReplacing ? 0 : drafts.length);
-  const rows = skippedCount === 1 ? 'the row' : `the ${skippedCount} rows`;
-  const isStopped = days === 0 || (skippedCount > 0 && !isPartial);
   return (
     <section className="flow import-report" aria-labelledby="import-report">
       <h3 id="import-report" tabIndex={-1} ref={heading}>
@@ -130,17 +124,23 @@ function Report({ name, report, isBusy, onImport, onLeave }: ReportProps) {
         <>
           <p>For these days somebody has written what nobody has published.</p>
           <Days days={draftConflicts} />
-          {tick('Replace these too; what is written there stays in the history', isReplacing, setIsReplacing)}
+          <label className="tick">
+            <input
+              type="checkbox"
+              checked={isReplacing}
+              onChange={({ currentTarget }) => setIsReplacing(currentTarget.checked)}
+            />
+            <span>Replace these too; what is written there stays in the history</span>
+          </label>
         </>
       )}
-      {skippedCount > 0 && tick(`Leave out ${rows} that cannot be read`, isPartial, setIsPartial)}
       <div className="row">
-        {changedCount > 0 && (
+        {changedCount > 0 && skippedCount === 0 && (
           <Button
             isBusy={isBusy}
-            isDisabled={isStopped}
+            isDisabled={days === 0}
             onClick={() => {
-              if (!isStopped) onImport({ isPartial, replaceDrafts: isReplacing ? drafts : [] });
+              if (days > 0) onImport(isReplacing ? drafts : []);
             }}
           >
             Import {days === 1 ? '1 day' : `${days} days`}
@@ -151,17 +151,6 @@ function Report({ name, report, isBusy, onImport, onLeave }: ReportProps) {
     </section>
   );
 }
-
-const tick = (label: string, isTicked: boolean, onTick: (isTicked: boolean) => void) => (
-  <label className="tick">
-    <input
-      type="checkbox"
-      checked={isTicked}
-      onChange={({ currentTarget }) => onTick(currentTarget.checked)}
-    />
-    <span>{label}</span>
-  </label>
-);
 
 const Days = ({ days }: { days: ImportResult['replaced'] }) => (
   <ul>
