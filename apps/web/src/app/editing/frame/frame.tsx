@@ -1,5 +1,4 @@
 import './frame.css';
-import type { TextLock } from '@wayfare/contracts/calls/editing';
 import type { ReviewStatus } from '@wayfare/contracts/calls/review-state';
 import { getInitials } from '@wayfare/contracts/rules/initials';
 import { estimateReadingMinutes } from '@wayfare/contracts/rules/reading-minutes';
@@ -30,8 +29,6 @@ interface FrameProps {
   about: string;
   /** When it opens, or has opened. Null for a draft. */
   opensAt: string | null;
-  /** Somebody else who reads the text. */
-  viewer: TextLock['viewer'];
   /** Plain text, to count its words. */
   text: string;
   /** The action in progress. */
@@ -65,7 +62,7 @@ export function showInFrame(selector: string): void {
 
 /** The page of an editor: one line at the top, the text, and a panel with one line per setting. */
 export function Frame(props: FrameProps) {
-  const { kind, textRef, session, state, about, viewer, busy, review, onOpen, onPublish } = props;
+  const { kind, textRef, session, state, about, busy, review, onOpen, onPublish } = props;
   const id = useId();
   const close = useRef<HTMLButtonElement>(null);
   const link = (label: string, dialog: FrameDialog) => (
@@ -86,6 +83,7 @@ export function Frame(props: FrameProps) {
     </span>
   );
   const isDisabled = state.mode !== 'editing';
+  const viewer = isDisabled ? null : state.viewer;
   const button = (label: string, className: string, isBusy: boolean, act: () => void) => (
     <Button
       className={className}

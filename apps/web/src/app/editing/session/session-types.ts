@@ -1,5 +1,6 @@
 import type { BodyOf, ResponseOf } from '@wayfare/contracts/calls/contract';
 import type { HomilyWarning, TextCalls, TextLock, TextLockStatus } from '@wayfare/contracts/calls/editing';
+import type { acquireTabLock } from './edit-lock.ts';
 import type { LocalCopy } from './local-texts.ts';
 import type { SaveState } from './save-state.ts';
 
@@ -52,9 +53,8 @@ export interface SessionDeps<Content> {
   readonly updateLock: (request: LockRequest, keepalive?: boolean) => Promise<TextLockStatus>;
   readonly local: LocalCopy;
   /** Null if another tab has the lock. */
-  readonly acquireTabLock: (options: {
-    readonly steal?: boolean;
-    readonly onStolen: () => void;
-  }) => Promise<(() => void) | null>;
+  readonly acquireTabLock: (
+    options: Parameters<typeof acquireTabLock>[1],
+  ) => ReturnType<typeof acquireTabLock>;
   readonly parseContent: (stored: unknown) => Content | null;
 }

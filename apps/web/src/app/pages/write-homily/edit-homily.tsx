@@ -90,7 +90,7 @@ function Editor({ draft }: { draft: HomilyDraft }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnNavigation(heading);
   const isInStrip = date >= details.today && date < addDays(details.today, 14);
-  const { text, version, mode, content } = state;
+  const { text, version, content } = state;
   const isOut = isPublished(text);
 
   function open(next: Action) {
@@ -123,7 +123,6 @@ function Editor({ draft }: { draft: HomilyDraft }) {
         state={state}
         about="This day"
         opensAt={wholeDate(date)}
-        viewer={mode === 'editing' ? state.viewer : null}
         text={content.homilyText}
         busy={isBusy ? 'save' : null}
         onOpen={open}

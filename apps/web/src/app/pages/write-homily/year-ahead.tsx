@@ -4,7 +4,6 @@ import './year.css';
 import type { Coverage } from '@wayfare/contracts/calls/homily-editor';
 import { Suspense, useRef } from 'react';
 import { Link } from 'react-router';
-import { UnsentTexts } from '#app/editing/unsent-texts.tsx';
 import { LoadError } from '#app/member/loading.tsx';
 import { useFocusOnNavigation, usePageTitle } from '#app/member/page-hooks.ts';
 import type { Query } from '#app/member/use-query.ts';
@@ -13,6 +12,7 @@ import { dayAndMonth } from '#ui/format-date.ts';
 import { lazyComponent } from '#ui/lazy-component.tsx';
 import { OpenDay } from './open-day.tsx';
 import { formatFeast, formatGap } from './state-labels.ts';
+import { UnsentHomilies } from './unsent-homilies.tsx';
 import { YearList, YearMonth } from './year-days.tsx';
 import { useIsArrival, useYearAddress, YearSteps } from './year-steps.tsx';
 
@@ -34,7 +34,7 @@ export function YearAhead({ state, retry, refetch }: Pick<Query<Coverage>, 'stat
           The year ahead
         </h1>
         <Gaps coverage={coverage} />
-        <UnsentTexts kind="homily" />
+        <UnsentHomilies />
         <div className="row ways-to-write">
           {firstGap && (
             <Link className="btn" to={paths.writeHomily(firstGap.date)}>

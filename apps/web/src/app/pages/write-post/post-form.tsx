@@ -71,7 +71,6 @@ export function PostForm({ opened, onSaved }: PostFormProps) {
       state={editing.sessionState}
       about="This post"
       opensAt={copy && toOpening(copy)}
-      viewer={editing.sessionState.viewer}
       text={text}
       busy={editing.busy && (editing.busy === 'DRAFT' ? 'save' : 'publish')}
       onOpen={setDialog}
