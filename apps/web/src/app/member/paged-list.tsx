@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { toFailureMessage } from '#api/failure-message.ts';
 import { Button } from '#ui/button.tsx';
 import { LoadError } from './loading.tsx';
 import { QueryView } from './query-view.tsx';
@@ -9,6 +10,7 @@ interface PagedListProps<Page> {
   load: (after: string | null) => Promise<Page>;
   /** While the first page loads. */
   loading: string;
+  error?: (error: unknown) => string;
   /** The label of the button. */
   more: string;
   children: (pages: readonly Page[]) => ReactNode;
@@ -18,6 +20,7 @@ interface PagedListProps<Page> {
 export function PagedList<Page extends { readonly next: string | null }>({
   load,
   loading,
+  error = toFailureMessage,
   more,
   children,
 }: PagedListProps<Page>) {
@@ -25,7 +28,7 @@ export function PagedList<Page extends { readonly next: string | null }>({
   const after = earlier.at(-1)?.next ?? null;
   const { state, retry } = useQuery(after ?? '', () => load(after));
   if (earlier.length === 0 && state.status !== 'success')
-    return <QueryView query={{ state, retry }} loading={<p className="soft">{loading}</p>} />;
+    return <QueryView query={{ state, retry }} loading={<p className="soft">{loading}</p>} error={error} />;
   const pages = state.status === 'success' ? [...earlier, state.data] : earlier;
   const isLoading = state.status === 'loading';
   return (

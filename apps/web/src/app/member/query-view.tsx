@@ -13,7 +13,7 @@ interface QueryViewProps<T> {
   /** Default: a skeleton. */
   loading?: ReactNode;
   /** Default: the server's message. */
-  error?: string;
+  error?: string | ((error: unknown) => string);
   children?: (data: T) => ReactNode;
 }
 
@@ -21,7 +21,8 @@ interface QueryViewProps<T> {
 export function QueryView<T>({ query: { state, retry }, loading, error, children }: QueryViewProps<T>) {
   if (state.status === 'success') return children?.(state.data);
   if (state.status === 'loading') return loading ?? <Skeleton />;
-  return <LoadError onRetry={retry}>{error ?? toFailureMessage(state.error)}</LoadError>;
+  const message = typeof error === 'function' ? error(state.error) : (error ?? toFailureMessage(state.error));
+  return <LoadError onRetry={retry}>{message}</LoadError>;
 }
 
 /** In place of a list. */

@@ -6,6 +6,7 @@ import { toFailureMessage } from '#api/failure-message.ts';
 import { useMember } from '#app/member/member.tsx';
 import { QueryView } from '#app/member/query-view.tsx';
 import { useQuery } from '#app/member/use-query.ts';
+import { blogMessages } from '#app/reading/post-unavailable.tsx';
 import { blogPaths } from '#paths.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { longDate } from '#ui/long-date.ts';
@@ -31,7 +32,11 @@ export function Bin() {
   }
 
   return (
-    <QueryView query={query} loading={<p className="lead">Looking into the bin...</p>}>
+    <QueryView
+      query={query}
+      loading={<p className="lead">Looking into the bin...</p>}
+      error={blogMessages.failed}
+    >
       {(posts) => (
         <section className="flow bin" aria-label="Bin">
           <p className="lead">

@@ -95,6 +95,7 @@ function Results({ filter }: { filter: Record<string, string> }) {
       <PagedList
         load={(after) => loadTexts(callApi, after === null ? filter : { ...filter, after })}
         loading="Looking for the texts..."
+        error={blogMessages.failed}
         more="Load more"
       >
         {(pages) => {

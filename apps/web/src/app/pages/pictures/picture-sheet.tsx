@@ -54,7 +54,7 @@ export function PictureSheet({ pictureId, onClose, ...rest }: PictureSheetProps)
       await callApi(updatePicture, { params: { pictureId }, body: description });
       setUnsaved(null);
       rest.onChanged();
-      status.report(savedMessage);
+      status.finish();
       return true;
     } catch (error) {
       status.report(toFailureMessage(error));
@@ -118,7 +118,9 @@ function PictureEditor({
   }
 
   async function save() {
-    if (await onSave(description)) setSaved(description);
+    if (!(await onSave(description))) return;
+    setSaved(description);
+    status.report(savedMessage);
   }
 
   return (
