@@ -66,7 +66,7 @@ export function PicturesPage() {
           }}
           onClose={(text) => {
             go(search, null);
-            setMessage(text);
+            if (text !== null) setMessage(text);
           }}
         />
       )}
