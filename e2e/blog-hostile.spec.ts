@@ -151,10 +151,10 @@ for (const [bypassCSP, result] of [
         );
       }
       await page.goto('/dashboard/blog?view=drafts');
-      const titles = page.getByRole('region', { name: 'Texts' }).getByRole('listitem');
+      const titles = page.locator('.row-list a');
       await expect(titles.filter({ hasText: 'alert(1)' }).first()).toBeVisible();
       expect(await findFaults(page, '.essay-text')).toEqual([]);
-      expect(await titles.locator('> *:not(a), a > *').count()).toBe(0);
+      expect(await titles.locator('*').count()).toBe(0);
     });
 
     test(`hostile text on a published post is shown as text to visitors, and ${result}`, async ({ page }) => {
