@@ -204,10 +204,7 @@ test('quiet mode is a fault that names how to end it', async ({ database: db }) 
   await expectFaults(quietCheck(db, false));
   await expectFaults(quietCheck(db, true), /sends no mail\. .+ restart it without QUIET\.$/);
   await startQuietMode(db);
-  await expectFaults(
-    quietCheck(db, false),
-    /sends no mail\. .+ run wayfare quiet off and restart it\.$/,
-  );
+  await expectFaults(quietCheck(db, false), /sends no mail\. .+ run wayfare quiet off and restart it\.$/);
 });
 
 test('a read-only database is a fault', async ({ database: db }) => {
