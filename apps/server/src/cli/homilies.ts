@@ -62,9 +62,9 @@ async function importFile(path: string, options: ImportOptions): Promise<void> {
   const { dryRun: isDryRun = false, partial = false } = options;
   const read = await readFileOrExplain(path, options.encoding);
   for (const line of describeRows(read)) process.stderr.write(`${line}\n`);
-  if (read.errorCount > 0 && !partial && !isDryRun)
+  if (read.errors.length > 0 && !partial && !isDryRun)
     throw new CommandError(
-      `Nothing was imported, because ${formatRowCount(read.errorCount)} cannot be read. Correct the file, or use --partial to skip them.`,
+      `Nothing was imported, because ${formatRowCount(read.errors.length)} cannot be read. Correct the file, or use --partial to skip them.`,
     );
   await withParts(async (_, features) => {
     const counts = await importHomilies(features, read.homilies, {
@@ -76,14 +76,14 @@ async function importFile(path: string, options: ImportOptions): Promise<void> {
     });
     if (process.stderr.isTTY) process.stderr.write('\n');
     const { added, changed, unchanged } = counts;
-    const leftOut = read.errorCount;
+    const leftOut = read.errors.length;
     printResult(
       formatSummary(counts, leftOut, { isDryRun, isPartial: partial }),
       { isDryRun, added, changed, unchanged, leftOut, faults: read.errors, replaced: read.replaced },
       options,
     );
   });
-  if (read.errorCount > 0) process.exitCode = 1;
+  if (read.errors.length > 0) process.exitCode = 1;
 }
 
 async function readFileOrExplain(path: string, encoding: FileEncoding): Promise<ReadFile> {

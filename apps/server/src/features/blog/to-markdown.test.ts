@@ -22,12 +22,8 @@ test.each([
   ['<ol start="4"><li>x</li></ol>', '4. x\n'],
   ['<p>2<sup>nd</sup>, H<sub>2</sub>O</p>', '2<sup>nd</sup>, H<sub>2</sub>O\n'],
   [
-    '<table><tbody><tr><th>a</th><th>b|c</th></tr><tr><td>1<br />2</td><td>3</td></tr></tbody></table><p>x</p>',
-    '| a | b\\|c |\n| --- | --- |\n| 1<br>2 | 3 |\n\nx\n',
-  ],
-  [
-    '<table><tbody><tr><td rowspan="2">a</td><td colspan="2">b</td></tr><tr><td><ul><li>c</li></ul></td><td>d</td></tr></tbody></table>',
-    '|  |  |  |\n| --- | --- | --- |\n| a | b |  |\n|  | - c | d |\n',
+    '<p>x</p><table><tbody><tr><td rowspan="2">a*<img src="k" alt="" /></td></tr></tbody></table>',
+    'x\n\n<table><tbody><tr><td rowspan="2">a*<img src="images/1.webp" alt="" /></td></tr></tbody></table>\n',
   ],
   [
     '<p>x<sup><a role="doc-noteref" id="fnref-1" href="#fn-1">1</a></sup>.</p>' +

@@ -1,5 +1,4 @@
 import { replaceNoteLinks } from './note-links.ts';
-import { tableToMarkdown } from './table-to-markdown.ts';
 
 /**
  * The HTML of a post as Markdown. It reads what `sanitizeForSave` writes and nothing else, and images go by the name that
@@ -103,14 +102,13 @@ class Page {
     }
   }
 
+  /** Stays HTML, which Markdown allows: a table of Markdown has no cells across rows or columns. */
   #readTable(html: string): void {
     this.#endBlock();
-    const lines = tableToMarkdown(html, (cell) =>
-      toMarkdown(cell, this.#imageName)
-        .trim()
-        .replaceAll(/\\?\n+/g, '<br>'),
-    );
-    if (lines.length > 0) this.#blocks.push(lines.map((line) => this.#indent('') + line).join('\n'));
+    const table = html
+      .replaceAll(/<img src="([^"]*)"/g, (_, key: string) => `<img src="${this.#imageName(key)}"`)
+      .replaceAll(/<reference (\d+)>/g, '[^$1]');
+    this.#blocks.push(this.#indent('') + table);
   }
 
   #nextMarker(id: string): string {

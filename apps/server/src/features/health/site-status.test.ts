@@ -10,7 +10,8 @@ import { siteStatusRoute } from './routes.ts';
 import { readStatusLines } from './status-lines.ts';
 
 test('only operators can read the five status lines', async ({ database }) => {
-  const { app, identity, call, member, listen } = await siteWithMembers(database, new Uint8Array(32).fill(7));
+  await using site = await siteWithMembers(database);
+  const { app, identity, call, member, listen } = site;
   const clock = systemClock;
   const health = {
     db: database,
@@ -22,20 +23,16 @@ test('only operators can read the five status lines', async ({ database }) => {
   };
   siteStatusRoute(app, { identity, readStatus: () => readStatusLines(health, 4321) });
   await listen();
-  try {
-    const ask = async (token?: string) => call('GET', '/api/homily/site-status', { token });
-    expect((await ask()).statusCode).toBe(401);
-    const { token: ofChief } = await member({ groups: ['editor-in-chief', 'homily-admin', 'blog-admin'] });
-    expect((await ask(ofChief)).statusCode).toBe(403);
-    const { token } = await member({ groups: ['operator'] });
-    const answer = await ask(token);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['cache-control']).toContain('no-store');
-    const { lines } = answer.json<SiteStatus>();
-    expect(lines.map(({ label }) => label)).toEqual(['server', 'database', 'jobs', 'content', 'backups']);
-    expect(lines[0]).toMatchObject({ level: 'ok', message: expect.stringMatching(/ runs at port 4321$/) });
-    expect(lines[3]).toMatchObject({ level: 'error', message: expect.stringMatching(/^there is no homily/) });
-  } finally {
-    await app.close();
-  }
+  const ask = async (token?: string) => call('GET', '/api/homily/site-status', { token });
+  expect((await ask()).statusCode).toBe(401);
+  const { token: ofChief } = await member({ groups: ['editor-in-chief', 'homily-admin', 'blog-admin'] });
+  expect((await ask(ofChief)).statusCode).toBe(403);
+  const { token } = await member({ groups: ['operator'] });
+  const answer = await ask(token);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['cache-control']).toContain('no-store');
+  const { lines } = answer.json<SiteStatus>();
+  expect(lines.map(({ label }) => label)).toEqual(['server', 'database', 'jobs', 'content', 'backups']);
+  expect(lines[0]).toMatchObject({ level: 'ok', message: expect.stringMatching(/ runs at port 4321$/) });
+  expect(lines[3]).toMatchObject({ level: 'error', message: expect.stringMatching(/^there is no homily/) });
 });

@@ -1,71 +1,31 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { ResponseOf } from '@wayfare/contracts/calls/contract';
 import type { ListedTextRevision } from '@wayfare/contracts/calls/editing';
 import { postCalls } from '@wayfare/contracts/calls/post-drafts';
-import { maxUploadBytes } from '@wayfare/contracts/calls/upload';
 import sharp from 'sharp';
 import type { TestDatabase } from '#adapters/db/testing/test-database.ts';
 import { sharpImages } from '#adapters/images/sharp-images.ts';
-import { diskStorage } from '#adapters/storage/disk-storage.ts';
-import { systemClock } from '#clock.ts';
-import { guardedStorage } from '#compose/external-services.ts';
-import { cachedSubscriberCheck } from '#features/billing/access.ts';
 import { siteWithMembers } from '#features/identity/testing/site-with-members.ts';
 import type { BlogDeps } from '../blog-deps.ts';
 import { blogRoutes } from '../routes.ts';
 
-const siteSecret = new Uint8Array(32).fill(7);
-
-/** A server with the blog on a real database, user pool and disk. Its clock is fixed; the log-in uses the system clock. */
-export async function blogSite(database: TestDatabase, { now = '2026-11-21T17:00:00Z' } = {}) {
-  const directory = await mkdtemp(join(tmpdir(), 'wayfare-blog-'));
-  const base = await siteWithMembers(database, siteSecret);
-  const { app, publicUrl, identity, member } = base;
-  let at = new Date(now);
+/** A server with the blog on a real database, user pool and disk. */
+export async function blogSite(database: TestDatabase, options: { readonly now?: string } = {}) {
+  const base = await siteWithMembers(database, options);
+  const { app, member } = base;
   const deps: BlogDeps & { readonly log: typeof app.log } = {
+    ...base.deps,
     log: app.log,
-    db: database,
-    clock: { now: () => at },
-    isSubscriber: cachedSubscriberCheck({
-      db: database,
-      clock: { now: () => at },
-      billingClock: systemClock,
-    }),
-    identity,
-    storage: guardedStorage(
-      diskStorage({
-        directory,
-        uploadBase: `${publicUrl}/api/blog/uploads`,
-        siteSecret,
-        maxBytes: maxUploadBytes,
-        recordings: { uploadBase: publicUrl, maxBytes: 0 },
-      }),
-    ),
     images: sharpImages(),
-    mediaBase: '/media',
-    timeZone: 'America/New_York',
   };
   await blogRoutes(app, deps, base.security.media);
   await base.listen();
-  const call = (
-    method: Parameters<typeof base.call>[0],
-    path: string,
-    options?: Parameters<typeof base.call>[2],
-  ) => base.call(method, `/api/blog${path}`, options);
-
+  const call = base.callTo('blog');
   const site = {
+    ...base,
     deps,
-    directory,
-    publicUrl,
-    identity,
-    lines: base.lines,
     call,
     inject: base.call,
-    member,
-    setTime: (time: string | Date) => (at = new Date(time)),
     admin: () => member({ name: 'Luke', groups: ['blog-admin'] }),
     async create(token: string, overrides: Record<string, unknown> = {}) {
       const answer = await call('POST', '/posts', { token, payload: draft(overrides) });
@@ -97,10 +57,6 @@ export async function blogSite(database: TestDatabase, { now = '2026-11-21T17:00
       });
       const { uploadUrl = '', key = '' } = given.json<{ uploadUrl?: string; key?: string }>();
       return { given, uploadUrl, key, sent: await putFile(uploadUrl, bytes, options.type ?? 'image/png') };
-    },
-    async [Symbol.asyncDispose]() {
-      await app.close();
-      await rm(directory, { recursive: true, force: true });
     },
   };
   return site;

@@ -12,22 +12,11 @@ import { readInThread } from './read-in-thread.ts';
 export const formatRowCount = (count: number): string => (count === 1 ? '1 row' : `${count} rows`);
 
 /** One line per row with an error or a later duplicate. */
-export const describeRows = ({
-  errors,
-  errorCount,
-  replaced,
-  replacedCount,
-}: Omit<ReadFile, 'homilies'>): string[] => [
+export const describeRows = ({ errors, replaced }: Omit<ReadFile, 'homilies'>): string[] => [
   ...errors.map(({ number, reason }) => `row ${number}: ${reason}`),
-  ...(errorCount > errors.length
-    ? [`and ${formatRowCount(errorCount - errors.length)} more that cannot be read`]
-    : []),
   ...replaced.map(
     ({ number, date, by }) => `row ${number}: replaced by row ${by}, which has the same date ${date}`,
   ),
-  ...(replacedCount > replaced.length
-    ? [`and ${formatRowCount(replacedCount - replaced.length)} more replaced by later ones`]
-    : []),
 ];
 
 type ImportRequest = BodyOf<typeof importContract>;
@@ -60,7 +49,7 @@ export async function importFile(
         'Texts are reviewed here before they are published, and a file publishes at once: please ask an editor-in-chief to import it.',
     });
   const read = await readOrRefuse(name, Buffer.from(file, 'base64'));
-  const leftOut = read.errorCount;
+  const leftOut = read.errors.length;
   if (leftOut > 0 && !isDryRun)
     throw problem('file_refused', {
       message: `Nothing was imported, because ${formatRowCount(leftOut)} cannot be read. Please correct the file.`,

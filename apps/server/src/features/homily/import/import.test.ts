@@ -157,19 +157,6 @@ test.each([1, 2, 5, 64])('reads the same from chunks of %i bytes', async (size) 
   expect(await readHomilyFile('x.csv', pieces)).toEqual(whole);
 });
 
-test('keeps one row per date of a large file and reports the first errors', async () => {
-  function* rows() {
-    yield bytes(`${head}\n`);
-    for (let number = 0; number < 30_000; number += 1)
-      yield bytes(`${number % 2 === 0 ? good('2026-11-21') : good('2026-13-01')}\n`);
-  }
-  const { homilies, errors, errorCount, replaced, replacedCount } = await readHomilyFile('x.csv', rows());
-  expect(homilies.map(({ number }) => number)).toEqual([30_000]);
-  expect([errors.length, errorCount, replaced.length, replacedCount]).toEqual([
-    10_000, 15_000, 10_000, 14_999,
-  ]);
-});
-
 test('the last of several rows for a date wins', async () => {
   const { homilies, replaced } = await read(
     [head, good('2026-11-21'), good('2026-11-20'), good('2026-11-21', 'new,new')].join('\n'),

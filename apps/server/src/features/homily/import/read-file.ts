@@ -6,15 +6,12 @@ import { readJson } from './json.ts';
 export interface ReadFile {
   /** One per date, the last one in the file. Ordered by date. */
   readonly homilies: readonly ImportedHomily[];
-  /** The first errors, in the order of the file. */
+  /** In the order of the file. */
   readonly errors: readonly RowError[];
-  readonly errorCount: number;
-  /** The first rows replaced by a later row with the same date. */
+  /** Rows replaced by a later row with the same date. */
   readonly replaced: readonly { readonly number: number; readonly date: string; readonly by: number }[];
-  readonly replacedCount: number;
 }
 
-const maxReported = 10_000;
 const maxJsonBytes = 100_000_000;
 
 /** By extension, otherwise by content. */
@@ -28,27 +25,21 @@ export async function readHomilyFile(
   { encoding = 'utf-8', maxRows = Infinity }: { encoding?: FileEncoding; maxRows?: number } = {},
 ): Promise<ReadFile> {
   const errors: RowError[] = [];
-  let errorCount = 0;
   const replaced: { number: number; date: string; by: number }[] = [];
-  let replacedCount = 0;
   const byDate = new Map<string, ImportedHomily>();
   for await (const row of await readRows(name, decode(source, encoding), maxRows)) {
     const homily = 'reason' in row ? row : checkRow(row);
     if ('reason' in homily) {
-      errorCount += 1;
-      if (errorCount <= maxReported) errors.push(homily);
+      errors.push(homily);
       continue;
     }
     const earlier = byDate.get(homily.date);
-    if (earlier !== undefined) {
-      replacedCount += 1;
-      if (replacedCount <= maxReported)
-        replaced.push({ number: earlier.number, date: homily.date, by: homily.number });
-    }
+    if (earlier !== undefined)
+      replaced.push({ number: earlier.number, date: homily.date, by: homily.number });
     byDate.set(homily.date, homily);
   }
   const homilies = [...byDate.values()].toSorted((a, b) => (a.date < b.date ? -1 : 1));
-  return { homilies, errors, errorCount, replaced, replacedCount };
+  return { homilies, errors, replaced };
 }
 
 async function readRows(

@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ResponseOf } from '@wayfare/contracts/calls/contract';
 import type { ListedTextRevision } from '@wayfare/contracts/calls/editing';
 import { homilyCalls } from '@wayfare/contracts/calls/homily-drafts';
-import { maxRecordingBytes } from '@wayfare/contracts/calls/recording';
 import { emptyHomily, type HomilyContent } from '@wayfare/contracts/rules/homily-content';
 import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
 import type { FastifyInstance } from 'fastify';
@@ -14,19 +11,12 @@ import { romcalCalendar } from '#adapters/calendar/romcal-calendar.ts';
 import type { TestDatabase } from '#adapters/db/testing/test-database.ts';
 import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
 import { ffmpegSound } from '#adapters/sound/ffmpeg-sound.ts';
-import { diskStorage } from '#adapters/storage/disk-storage.ts';
-import { systemClock } from '#clock.ts';
-import { guardedStorage } from '#compose/external-services.ts';
-import { cachedSubscriberCheck } from '#features/billing/access.ts';
 import { listPostsBetween } from '#features/blog/post-queries.ts';
-import { siteWithMembers } from '#features/identity/testing/site-with-members.ts';
+import { siteSecret, siteWithMembers } from '#features/identity/testing/site-with-members.ts';
 import { loadMailStates } from '#features/morning-mail/progress-queries.ts';
 import { createRecordingLinks } from '#features/recording/recording-links.ts';
-import { createRateLimits } from '#http/guards/rate-limit.ts';
 import { homilyRoutes } from '../routes.ts';
 import type { ShareLinkDeps } from '../share-links.ts';
-
-const siteSecret = new Uint8Array(32).fill(7);
 
 /** Cached, because computing a year takes a second. */
 const years = new Map<number, Promise<LiturgicalDay[]>>();
@@ -67,24 +57,18 @@ interface HomilySiteOptions {
   readonly extraRoutes?: (app: FastifyInstance, deps: ShareLinkDeps) => Promise<void> | void;
 }
 
-/** A server with the homily routes, a database and a user pool. Its clock stands still; that of the log-in runs. */
+/** A server with the homily routes, a database and a user pool. */
 export async function homilySite(
   database: TestDatabase,
-  {
-    now = '2026-11-21T17:00:00Z',
-    timeZone = 'America/New_York',
-    canShare = true,
-    hasFfmpeg = false,
-    extraRoutes,
-  }: HomilySiteOptions = {},
+  { canShare = true, hasFfmpeg = false, extraRoutes, ...options }: HomilySiteOptions = {},
 ) {
-  const base = await siteWithMembers(database, siteSecret);
-  const { app, lines, identity, member } = base;
-  let at = new Date(now);
-  const directory = await mkdtemp(join(tmpdir(), 'wayfare-homily-'));
+  const base = await siteWithMembers(database, options);
+  const { app, directory } = base;
+  const { timeZone } = base.deps;
   const queue = postgresQueue(database, { warn: () => {}, error: () => {} }, { stopMs: 100 });
   let queries = 0;
   const deps: ShareLinkDeps = {
+    ...base.deps,
     db: {
       ...database,
       query: (text, parameters) => {
@@ -92,67 +76,27 @@ export async function homilySite(
         return database.query(text, parameters);
       },
     },
-    clock: { now: () => at },
-    isSubscriber: cachedSubscriberCheck({
-      db: database,
-      clock: { now: () => at },
-      billingClock: systemClock,
-    }),
-    identity,
     calendar: calendarForTests,
     queue,
-    storage: guardedStorage(
-      diskStorage({
-        directory,
-        uploadBase: base.publicUrl,
-        siteSecret,
-        maxBytes: 0,
-        recordings: {
-          uploadBase: `${base.publicUrl}/api/homily/recordings/sent`,
-          maxBytes: maxRecordingBytes,
-        },
-      }),
-    ),
     sound: ffmpegSound({ ffmpeg: hasFfmpeg ? undefined : 'off', searchPath: process.env['PATH'] ?? '' }),
     recordingLinks: createRecordingLinks(siteSecret),
     workFolder: join(directory, 'at-work'),
-    siteName: 'Wayfare',
     postsBetween: (from, to) => listPostsBetween(database, { from, to, timeZone }),
     mailStates: (from, to) => loadMailStates({ db: deps.db, clock: deps.clock, timeZone }, from, to),
-    timeZone,
-    limits: createRateLimits({
-      db: database,
-      clock: { now: () => at },
-      secret: siteSecret,
-      loadTestKey: undefined,
-    }),
-    publicUrl: base.publicUrl,
-    mediaBase: '/media',
     canShare,
   };
   await homilyRoutes(app, deps);
   await extraRoutes?.(app, deps);
   await base.listen();
-  const call = (
-    method: Parameters<typeof base.call>[0],
-    path: string,
-    options?: Parameters<typeof base.call>[2],
-  ) => base.call(method, `/api/homily${path}`, options);
-
+  const call = base.callTo('homily');
   const site = {
-    app,
+    ...base,
     deps,
     stopWork: () => queue.stop(),
-    directory,
-    identity,
     call,
     visit: base.call,
-    publicUrl: base.publicUrl,
     /** Queries outside of transactions and of the log-in. */
     queries: () => queries,
-    lines,
-    member,
-    setTime: (time: string) => (at = new Date(time)),
     openDraft: async (token: string, date: string): Promise<HomilyDraft> =>
       homilyCalls.getDraft.response.parse(
         (await call('GET', `/editor/homilies/${date}/draft`, { token })).json(),
@@ -190,8 +134,7 @@ export async function homilySite(
     },
     async [Symbol.asyncDispose]() {
       await queue.stop();
-      await app.close();
-      await rm(directory, { recursive: true, force: true });
+      await base[Symbol.asyncDispose]();
     },
   };
   return site;

@@ -20,7 +20,7 @@ import { type SendingOptions, sendDue } from '../send-due-mails.ts';
 import { createUnsubscribeTokens } from '../unsubscribe-tokens.ts';
 import { addReader } from './readers.ts';
 
-export const siteSecret = new Uint8Array(32).fill(7);
+const siteSecret = new Uint8Array(32).fill(7);
 
 interface Parts {
   readonly database: Database;
