@@ -19,7 +19,7 @@ import {
   reserveSlugs,
 } from './post-queries.ts';
 import { toPost } from './post-text.ts';
-import { updateRedirects } from './slug-history.ts';
+import { updateRedirects } from './slug-queries.ts';
 import { getNextUpdate, notBinned, notScheduled, type StoredPost } from './stored-post.ts';
 import { lockPost } from './stored-post-queries.ts';
 

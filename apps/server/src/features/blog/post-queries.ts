@@ -1,6 +1,6 @@
 import type { PostOfDay } from '@wayfare/contracts/calls/homily-editor';
 import { addDays, startOfDay } from '@wayfare/contracts/rules/calendar-date';
-import { type Db, findValue, hasRow, listRows, listValues } from '#adapters/db/database.ts';
+import { type Db, findValue, listRows, listValues } from '#adapters/db/database.ts';
 import { listAuthorsOfHomilies } from '#features/homily/homily-queries.ts';
 import type { SearchEntry } from '#features/search/entry-queries.ts';
 import { listBylineNames } from '#features/writers/writer-queries.ts';
@@ -92,33 +92,6 @@ export async function reserveSlugs(db: Db, postId: string, until: Date): Promise
 
 export async function deleteExpiredSlugs(db: Db, now: Date): Promise<void> {
   await db.query('delete from deleted_slug where expires_at <= $1', [now]);
-}
-
-/** Null if the slug is not reserved. */
-export const findSlugReservation = (db: Db, slug: string, now: Date): Promise<Date | null> =>
-  findValue<Date>(db, 'select expires_at from deleted_slug where slug = $1 and expires_at > $2', [slug, now]);
-
-/** Whether a post was published under the slug. */
-export const wasSlugUsed = (db: Db, slug: string): Promise<boolean> =>
-  hasRow(
-    db,
-    'select slug from post_redirect where slug = $1 union select slug from deleted_slug where slug = $1',
-    [slug],
-  );
-
-export async function addRedirect(
-  db: Db,
-  { slug, postId, now }: { readonly slug: string; readonly postId: string; readonly now: Date },
-): Promise<void> {
-  await db.query(
-    `insert into post_redirect (slug, post_id, created_at) values ($1, $2, $3)
-     on conflict (slug) do update set post_id = excluded.post_id, created_at = excluded.created_at`,
-    [slug, postId, now],
-  );
-}
-
-export async function deleteRedirect(db: Db, slug: string): Promise<void> {
-  await db.query('delete from post_redirect where slug = $1', [slug]);
 }
 
 /** Its redirects are deleted with it. */

@@ -29,7 +29,7 @@ import { postText } from './post-text.ts';
 import { presentForEditor, presentList, presentPost } from './present.ts';
 import { createPost, savePost } from './save-post.ts';
 import { schedulePost, setReviewEnabled, unschedulePost } from './schedule.ts';
-import { getPostByAnySlug } from './slug-history.ts';
+import { getPostByAnySlug } from './slug-queries.ts';
 import { parseCursor, requireEditable, type StoredPost } from './stored-post.ts';
 import { findNeighbors, findPost, listAllPosts, listPublishedPosts } from './stored-post-queries.ts';
 

@@ -19,7 +19,7 @@ import { recordPostSave } from './post-activity.ts';
 import { postText, toCopy, toFields, toPost, toReviewedPost } from './post-text.ts';
 import { sanitizeForSave } from './sanitize.ts';
 import { notifyPostsChanged } from './search-source.ts';
-import { requireFreeSlug, updateRedirects } from './slug-history.ts';
+import { requireFreeSlug, updateRedirects } from './slug-queries.ts';
 import {
   getNextUpdate,
   hasSameFields,

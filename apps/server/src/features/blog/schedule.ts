@@ -20,7 +20,7 @@ import { changePost, recordPostSave } from './post-activity.ts';
 import { listScheduledPosts } from './post-queries.ts';
 import { postText, toCopy, toPost, toReviewedPost } from './post-text.ts';
 import { notifyPostsChanged } from './search-source.ts';
-import { updateRedirects } from './slug-history.ts';
+import { updateRedirects } from './slug-queries.ts';
 import {
   getNextUpdate,
   getPublishTime,

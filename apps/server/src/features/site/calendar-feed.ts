@@ -36,24 +36,17 @@ const escapeText = (text: string): string =>
 
 const maxLineOctets = 75;
 
-function countOctets(letter: string): number {
-  const code = letter.codePointAt(0) ?? 0;
-  if (code < 0x80) return 1;
-  if (code < 0x8_00) return 2;
-  return code < 0x1_00_00 ? 3 : 4;
-}
-
 /** Folds lines at 75 octets without splitting a character. */
 function foldLine(line: string): string {
   if (Buffer.byteLength(line) <= maxLineOctets) return line;
   const lines: string[] = [];
   let [from, at, octets] = [0, 0, 0];
   for (const letter of line) {
-    octets += countOctets(letter);
+    octets += Buffer.byteLength(letter);
     if (octets > maxLineOctets) {
       lines.push(line.slice(from, at));
       // Counts the leading space.
-      [from, octets] = [at, 1 + countOctets(letter)];
+      [from, octets] = [at, 1 + Buffer.byteLength(letter)];
     }
     at += letter.length;
   }
