@@ -53,13 +53,8 @@ export async function unpublish(
     await deleteHomily(tx, date);
     await setCopyHash(tx, toHomily(date), null);
     await updateHomilySearch(tx);
-    await recordActivity(tx, {
-      ...toHomily(date),
-      name: draft.content.title,
-      at: clock.now(),
-      by,
-      act: 'unpublished',
-    });
+    const { title: name } = draft.content;
+    await recordActivity(tx, { ...toHomily(date), name, at: clock.now(), by, act: 'unpublished' });
   });
 }
 

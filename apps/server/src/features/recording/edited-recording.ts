@@ -71,20 +71,13 @@ export async function updateRecordingTitle(
 /** Deletes the file at once, even for players in the middle of it: it may have been published by mistake. */
 export async function deleteRecording(
   { db, clock, storage }: RecordingDeps,
-  { date, title, by }: { readonly date: string; readonly title: string; readonly by: Actor },
+  { date, title: name, by }: { readonly date: string; readonly title: string; readonly by: Actor },
 ): Promise<void> {
   const removed = await db.transaction(async (tx) => {
     const deleted = await deleteRecordings(tx, date);
     if (deleted.length === 0) throw problem('recording_not_found');
     if (deleted.some(({ key }) => key !== null))
-      await recordActivity(tx, {
-        at: clock.now(),
-        by,
-        act: 'unrecorded',
-        kind: 'homily',
-        ref: date,
-        name: title,
-      });
+      await recordActivity(tx, { at: clock.now(), by, act: 'unrecorded', kind: 'homily', ref: date, name });
     return deleted;
   });
   for (const { recordingId, key } of removed) {

@@ -125,14 +125,8 @@ export async function deletePicture(
     if (missing.length > 0) throw problem('picture_used', { message: describeUses(missing) });
     const now = clock.now();
     await startDeletion(tx, key, now);
-    await recordActivity(tx, {
-      at: now,
-      by,
-      act: 'deleted',
-      kind: 'picture',
-      ref: pictureId,
-      name: getPictureLabel(existing),
-    });
+    const name = getPictureLabel(existing);
+    await recordActivity(tx, { at: now, by, act: 'deleted', kind: 'picture', ref: pictureId, name });
     return existing;
   });
   await deleteUploadFiles(deps, { key, picture });
