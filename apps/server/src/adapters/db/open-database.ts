@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type OpenPostgres, openPostgres, PostgresDataMissingError } from '@wayfare/postgres';
 import { usedEmbeddedDatabase } from '#config/saved-settings.ts';
 import type { Config } from '#config.ts';
+import type { Log } from '#log.ts';
 import { type Connection, DatabaseStartupError, databaseLimits } from './connection.ts';
 import { type Database, DatabaseUnavailable, requireWritable, sqlStateOf } from './database.ts';
 import { clientFor, migrate } from './migrate.ts';
@@ -11,11 +12,6 @@ import { pgDatabase } from './pg-database.ts';
 import { pgWholeDatabase } from './pg-whole-database.ts';
 import { asUnavailable, toStartupError } from './unavailable.ts';
 import type { WholeDatabase } from './whole-database.ts';
-
-interface Log {
-  info(details: object, message: string): void;
-  warn(details: object, message: string): void;
-}
 
 const databaseName = 'wayfare';
 
@@ -31,7 +27,7 @@ export interface OpenOptions {
 /** Opens the operator's PostgreSQL or the embedded one and migrates it. */
 export async function openDatabase(
   config: Config['database'],
-  log: Log,
+  log: Log<'info' | 'warn'>,
   { onLost = () => {}, waitMs = 0 }: OpenOptions = {},
 ): Promise<Database> {
   const deadline = performance.now() + waitMs;
@@ -54,7 +50,7 @@ interface OpenOnce {
 
 async function openOnce(
   config: Config['database'],
-  log: Log,
+  log: Log<'info' | 'warn'>,
   { onLost, requireUsable }: OpenOnce,
 ): Promise<Database> {
   const engine = await reachEngine(config, log, onLost);
@@ -98,7 +94,10 @@ export interface OpenWholeDatabase extends AsyncDisposable {
 }
 
 /** Does not migrate, because a backup before an upgrade must have the old schema. */
-export async function openWholeDatabase(config: Config['database'], log: Log): Promise<OpenWholeDatabase> {
+export async function openWholeDatabase(
+  config: Config['database'],
+  log: Log<'info' | 'warn'>,
+): Promise<OpenWholeDatabase> {
   const engine = await reachEngine(config, log, () => {});
   await requireConnection(engine.connection).catch(async (error: unknown) => {
     await engine.close();
@@ -139,7 +138,11 @@ interface Engine {
   close(): Promise<void>;
 }
 
-async function reachEngine(config: Config['database'], log: Log, onLost: OnLost): Promise<Engine> {
+async function reachEngine(
+  config: Config['database'],
+  log: Log<'info' | 'warn'>,
+  onLost: OnLost,
+): Promise<Engine> {
   if (config.kind === 'address')
     return { connection: { connectionString: config.url }, close: async () => {} };
   const postgres = await openPostgres({

@@ -1,6 +1,7 @@
 import { days, hours, minutes, subtractTime } from '@wayfare/contracts/rules/durations';
 import type { Db } from '#adapters/db/database.ts';
 import { isOngoing, type OwnedSubscription } from '#adapters/payments/payments.ts';
+import type { Log } from '#log.ts';
 import type { ScheduledTask } from '#scheduler.ts';
 import type { BillingDeps } from './billing-deps.ts';
 import { deleteEventsBefore, findNewestEventTime, wasProcessed } from './event-queries.ts';
@@ -8,16 +9,7 @@ import { handleEvent } from './handle-event.ts';
 import { type CustomerSubscription, listCustomerSubscriptions } from './subscription-queries.ts';
 import { syncCustomer } from './sync-customer.ts';
 
-export interface ReconcileResult {
-  readonly events: number;
-  /** Events that the provider should have delivered long ago. */
-  readonly missed: number;
-  readonly subscriptions: number;
-  /** Customers whose stored subscription was wrong. */
-  readonly drifted: readonly string[];
-  /** One error for each customer that could not be processed. */
-  readonly failures: readonly unknown[];
-}
+export type ReconcileResult = Awaited<ReturnType<typeof reconcile>>;
 
 /** The provider keeps events for 30 days. */
 const eventRetentionMs = days(30);
@@ -28,7 +20,7 @@ const maxDeliveryDelayMs = minutes(10);
 const maxFailures = 10;
 
 /** Processes events that no webhook delivered, and repairs stored subscriptions that differ from the provider's. */
-export async function reconcile(deps: BillingDeps): Promise<ReconcileResult> {
+export async function reconcile(deps: BillingDeps) {
   const { db, payments, clock } = deps;
   const newest = await findNewestEventTime(db);
   const since =
@@ -45,6 +37,7 @@ export async function reconcile(deps: BillingDeps): Promise<ReconcileResult> {
     }
   };
   let events = 0;
+  /** Events that the provider should have delivered long ago. */
   let missed = 0;
   for await (const event of payments.listEventsSince(since)) {
     events += 1;
@@ -53,6 +46,7 @@ export async function reconcile(deps: BillingDeps): Promise<ReconcileResult> {
     await attempt(event.customerId ?? event.eventId, () => handleEvent(deps, event));
   }
   let subscriptions = 0;
+  /** Customers whose stored subscription was wrong. */
   const drifted: string[] = [];
   for await (const page of payments.listEverySubscription()) {
     subscriptions += page.length;
@@ -84,14 +78,9 @@ function differs(actual: OwnedSubscription, stored: CustomerSubscription | undef
   );
 }
 
-interface Log {
-  info(details: object, message: string): void;
-  warn(details: object, message: string): void;
-}
-
 export const reconcileHourly = (
   deps: BillingDeps,
-  log: Log,
+  log: Log<'info' | 'warn'>,
   notify: (result: ReconcileResult) => Promise<void>,
 ): ScheduledTask => ({
   name: 'reconcile-payments',

@@ -10,12 +10,7 @@ import { acquireTaskLease } from './health-queries.ts';
 import { type HealthDeps, readHealth, type SiteHealth } from './site-health.ts';
 
 /** The metrics of this server, in the text format of Prometheus. */
-export interface Metrics {
-  text(): string;
-  /** Reads from the database once a minute, so that scrapes need no query. */
-  collect(): Promise<HealthSnapshot>;
-  noteDrift(subscriptions: number): void;
-}
+export type Metrics = ReturnType<typeof createMetrics>;
 
 export interface HealthSnapshot {
   /** Null if another server holds the lease. */
@@ -52,7 +47,7 @@ const toLateness = (sampleNs: number): number =>
 
 const windowMinutes = 5;
 
-export function createMetrics(deps: MetricsDeps): Metrics {
+export function createMetrics(deps: MetricsDeps) {
   const serverId = randomUUID();
   const delay = monitorEventLoopDelay({ resolution: resolutionMs });
   delay.enable();
@@ -72,10 +67,11 @@ export function createMetrics(deps: MetricsDeps): Metrics {
         ...deps.requestTimes.lines(),
         '',
       ].join('\n'),
-    noteDrift: (subscriptions) => {
+    noteDrift: (subscriptions: number): void => {
       drifted += subscriptions;
     },
-    async collect() {
+    /** Reads from the database once a minute, so that scrapes need no query. */
+    async collect(): Promise<HealthSnapshot> {
       lastMinute = { mean: toLateness(delay.mean), max: toLateness(delay.max) };
       delay.reset();
       const hasLease = await acquireTaskLease(deps.db, 'collect-metrics', serverId, intervalMs * 1.5);

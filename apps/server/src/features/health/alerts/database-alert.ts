@@ -3,12 +3,13 @@ import { minutes } from '@wayfare/contracts/rules/durations';
 import { DatabaseUnavailable, isReadOnly } from '#adapters/db/database.ts';
 import type { Mailer } from '#adapters/mail/mail.ts';
 import { messageIdFor, renderOrder } from '#features/mail/send-mail.ts';
+import type { Log } from '#log.ts';
 import type { Alert } from './alert-queries.ts';
 import { type AlertDeps, type AlertNotice, alertMessage, postAlertEvent } from './notify-operator.ts';
 
 interface DatabaseAlertDeps extends Pick<AlertDeps, 'clock' | 'mailData' | 'operatorEmail' | 'alertUrl'> {
   readonly mailer: Mailer;
-  readonly log: { warn(details: object, message: string): void };
+  readonly log: Log<'warn'>;
 }
 
 const opensAfterMs = minutes(1);

@@ -6,6 +6,7 @@ import type { Clock } from '#clock.ts';
 import type { MailData } from '#emails/mail-data.ts';
 import type { ReconcileResult } from '#features/billing/reconcile.ts';
 import { queueMail } from '#features/mail/mail-order.ts';
+import type { Log } from '#log.ts';
 import type { HealthSnapshot } from '../metrics.ts';
 import { type Alert, closeAlerts, openAlerts, recordAlerts, repeatAlerts } from './alert-queries.ts';
 import { alertKinds, type DetectedAlert, detectAlerts } from './alerts.ts';
@@ -28,7 +29,7 @@ type AlertEvent = z.output<typeof alertEvent>;
 interface PostAlertsDeps {
   readonly queue: Pick<Queue, 'process'>;
   readonly alertUrl: string | null;
-  readonly log: { warn(details: object, message: string): void };
+  readonly log: Log<'warn'>;
 }
 
 const timeoutMs = seconds(10);

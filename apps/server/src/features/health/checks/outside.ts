@@ -10,6 +10,7 @@ import {
   StorageUnavailable,
 } from '#adapters/storage/storage.ts';
 import { type AddressCheck, addressCheckHeader, spoofedAddress } from '#http/server/health.ts';
+import { withResources } from '#with-resources.ts';
 import { findCertificateFault, getCertificateExpiry } from '../certificate.ts';
 import { type Check, check } from '../doctor.ts';
 import { findClockFault } from './database.ts';
@@ -228,18 +229,20 @@ export const alertAddressCheck = (post: () => Promise<void>): Check =>
   });
 
 export const backupTargetCheck = (open: () => BackupTarget): Check =>
-  check('backup', async () => {
-    await using target = open();
-    const name = `trial-${randomUUID()}`;
-    try {
-      await using work = await target.createWorkFolder();
-      const path = join(work.folder, name);
-      await writeFile(path, name, { mode: 0o600 });
-      await work.put(path, name);
-      const text = await target.readNote(name);
-      await target.remove(name);
-      return text === name ? null : `A stored file could not be read from ${target.address}.`;
-    } catch (error) {
-      return `Backups cannot be stored: ${describeError(error)}`;
-    }
-  });
+  check('backup', () =>
+    withResources(async (opened) => {
+      const target = opened.use(open());
+      const name = `trial-${randomUUID()}`;
+      try {
+        const work = opened.use(await target.createWorkFolder());
+        const path = join(work.folder, name);
+        await writeFile(path, name, { mode: 0o600 });
+        await work.put(path, name);
+        const text = await target.readNote(name);
+        await target.remove(name);
+        return text === name ? null : `A stored file could not be read from ${target.address}.`;
+      } catch (error) {
+        return `Backups cannot be stored: ${describeError(error)}`;
+      }
+    }),
+  );
