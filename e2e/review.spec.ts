@@ -94,7 +94,7 @@ test('a post and a homily wait for an editor-in-chief, in words on every page th
 
   await luke.reload();
   await expect(luke.getByRole('link', { name: 'What waits' })).toBeVisible();
-  await expect(luke.getByRole('link', { name: 'Review', exact: true })).toBeVisible();
+  await expect(luke.getByRole('link', { name: 'Review (1)' })).toBeVisible();
   await checkPage(luke, 'a post waits');
   await luke.getByRole('link', { name: 'What waits' }).press('Enter');
   await button(luke, 'Ask for changes...').press('Enter');

@@ -158,7 +158,7 @@ test('highlights and notes survive a failed save and a corrected text, and can b
   await context.close();
 });
 
-test('all pages of notes are listed and downloaded', async ({ page }) => {
+test('all pages of notes are listed, searched and downloaded', async ({ page }) => {
   await createWriter(page);
   const createNote = (day: number) => ({
     noteId: crypto.randomUUID(),
@@ -181,6 +181,8 @@ test('all pages of notes are listed and downloaded', async ({ page }) => {
   isOffline = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Note 1.' })).toBeVisible();
+  await page.getByLabel('Look for words in your notes').fill('NOTE 12');
+  await expect(page.getByText('1 of 12')).toBeVisible();
   await expect(page.getByText('June 12, 2021')).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download your notes' }).press('Enter');

@@ -9,7 +9,7 @@ import { useToday } from '../member/page-hooks.ts';
 import { LogOut } from './log-out.tsx';
 
 /** Navigation on phones. */
-export function BottomBar() {
+export function BottomBar({ reviewCount }: { reviewCount: number | null }) {
   const member = useMember();
   const { pathname } = useLocation();
   const today = useToday();
@@ -43,7 +43,7 @@ export function BottomBar() {
         </span>
         <span className="word">{name}</span>
       </button>
-      <AccountMenu name={name} />
+      <AccountMenu name={name} reviewCount={reviewCount} />
     </nav>
   );
 }
@@ -76,7 +76,7 @@ function BottomBarLink({ to, isHere, label, children }: BottomBarLinkProps) {
 }
 
 /** The log-out is set apart, against slips. */
-function AccountMenu({ name }: { name: string }) {
+function AccountMenu({ name, reviewCount }: { name: string; reviewCount: number | null }) {
   const { person, access } = useMember();
   const { pathname, key } = useLocation();
   const menu = useRef<HTMLDivElement>(null);
@@ -121,7 +121,7 @@ function AccountMenu({ name }: { name: string }) {
         {menuItem(paths.subscription, 'Subscription')}
         {menuItem(paths.settings, 'Settings')}
         {isOpen && canEditHomilies(person) && menuItem(paths.writeHomilies, 'Write homilies')}
-        {canReadActivity(person) && menuItem(paths.review, 'Review')}
+        {reviewCount !== null && menuItem(paths.review, `Review (${reviewCount})`)}
         {canReadActivity(person) && menuItem(paths.activity, 'Activity')}
         {isOpen && canEditPosts(person) && menuItem(blogPaths.newPost, 'Write a post')}
         <li className="log-out-item">

@@ -14,6 +14,7 @@ import { AdminsOnly, RolePage, SubscribersOnly } from './guards.tsx';
 import { BottomBar } from './header.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { AccessErrorBanner, AccessPending, OfflineBanner } from './status-banners.tsx';
+import { useReviewCount } from './use-review-count.ts';
 
 // Loaded on demand.
 const HomilyListPage = lazyComponent(() =>
@@ -44,19 +45,22 @@ const GospelPage = lazyComponent(() =>
   import('../pages/search/gospel-page.tsx').then(({ GospelPage }) => GospelPage),
 );
 
-const DashboardLayout = () => (
-  <div className="dashboard">
-    <Sidebar />
-    <BottomBar />
-    <main className="main" id="main">
-      <AccessErrorBanner />
-      <OfflineBanner />
-      <Suspense>
-        <Outlet />
-      </Suspense>
-    </main>
-  </div>
-);
+function DashboardLayout() {
+  const reviewCount = useReviewCount();
+  return (
+    <div className="dashboard">
+      <Sidebar reviewCount={reviewCount} />
+      <BottomBar reviewCount={reviewCount} />
+      <main className="main" id="main">
+        <AccessErrorBanner />
+        <OfflineBanner />
+        <Suspense>
+          <Outlet />
+        </Suspense>
+      </main>
+    </div>
+  );
+}
 
 const routes: RouteObject[] = [
   {

@@ -37,7 +37,7 @@ function ClosedLink({ children }: Pick<SidebarLinkProps, 'children'>) {
 }
 
 /** Navigation on large screens. */
-export function Sidebar() {
+export function Sidebar({ reviewCount }: { reviewCount: number | null }) {
   const { config, access, person } = useMember();
   const today = useToday();
   const isOpen = access === 'open';
@@ -77,7 +77,7 @@ export function Sidebar() {
             <SubscriberLink to={paths.blog}>Blog</SubscriberLink>
             <SubscriberLink to={paths.search}>Search</SubscriberLink>
             <SidebarLink to={paths.saved}>Saved</SidebarLink>
-            {canReadActivity(person) && <SidebarLink to={paths.review}>Review</SidebarLink>}
+            {reviewCount !== null && <SidebarLink to={paths.review}>Review ({reviewCount})</SidebarLink>}
             {canReadActivity(person) && <SidebarLink to={paths.activity}>Activity</SidebarLink>}
           </ul>
           {!isOpen && (
