@@ -1,7 +1,7 @@
 import { clearLeftovers } from '#adapters/storage/storage.ts';
 import type { Deps } from './compose/compose.ts';
 import type { FeatureDeps } from './compose/feature-deps.ts';
-import { deleteExpiredRows } from './delete-expired-rows.ts';
+import { deleteExpiredRows } from './expired-rows-queries.ts';
 import { processDeletions } from './features/account/delete-account.ts';
 import { deleteOldActivity } from './features/activity/activity-queries.ts';
 import { scheduledBackup } from './features/backup/schedule.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { maxComments, type ReviewComment } from '@wayfare/contracts/calls/comments';
 import { expect } from 'vitest';
 import { withDatabase } from '#adapters/db/testing/test-database.ts';
-import { deleteExpiredRows } from '#delete-expired-rows.ts';
+import { deleteExpiredRows } from '#expired-rows-queries.ts';
 import { statusAndCode } from '#http/testing/status-and-code.ts';
 import { setReviewEnabled } from '../blog/schedule.ts';
 import { blogSite } from '../blog/testing/blog-site.ts';

@@ -2,7 +2,7 @@ import { getMorning, readHomily } from '@wayfare/contracts/calls/homily';
 import { expect } from 'vitest';
 import { testWith } from '#adapters/db/testing/database-test.ts';
 import type { TestDatabase } from '#adapters/db/testing/test-database.ts';
-import { deleteExpiredRows } from '#delete-expired-rows.ts';
+import { deleteExpiredRows } from '#expired-rows-queries.ts';
 import { exportData } from '#features/account/export-data.ts';
 import { deletePerson, findPerson } from '#features/person/person-queries.ts';
 import { statusAndCode } from '#http/testing/status-and-code.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { testWith } from '#adapters/db/testing/database-test.ts';
-import { deleteExpiredRows } from '#delete-expired-rows.ts';
+import { deleteExpiredRows } from '#expired-rows-queries.ts';
 import { exportData } from '#features/account/export-data.ts';
 import { deletePerson } from '#features/person/person-queries.ts';
 import { sharingSite } from '../site/testing/sharing-site.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { testWith } from '#adapters/db/testing/database-test.ts';
 import { type TestDatabase, withDatabase } from '#adapters/db/testing/test-database.ts';
-import { deleteExpiredRows } from '#delete-expired-rows.ts';
+import { deleteExpiredRows } from '#expired-rows-queries.ts';
 import { deleteSuppressed, findSuppressed, recordDeferral } from './suppression-queries.ts';
 import { eventsSecret, morningMailSite } from './testing/morning-mail-site.ts';
 

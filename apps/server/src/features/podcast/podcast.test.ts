@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { expect } from 'vitest';
 import { testWith } from '#adapters/db/testing/database-test.ts';
-import { deleteExpiredRows } from '#delete-expired-rows.ts';
+import { deleteExpiredRows } from '#expired-rows-queries.ts';
 import { grantComplimentary } from '#features/billing/subscription-queries.ts';
 import { deleteAccount } from '../account/delete-account.ts';
 import { exportData } from '../account/export-data.ts';

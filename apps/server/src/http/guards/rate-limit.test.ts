@@ -2,7 +2,7 @@ import { days, hours, minutes } from '@wayfare/contracts/rules/durations';
 import { expect } from 'vitest';
 import { test } from '#adapters/db/testing/database-test.ts';
 import type { TestDatabase } from '#adapters/db/testing/test-database.ts';
-import { deleteExpiredRows } from '#delete-expired-rows.ts';
+import { deleteExpiredRows } from '#expired-rows-queries.ts';
 import { toNetwork } from '../client-network.ts';
 import { HttpProblem } from '../responses/problems.ts';
 import { testApp } from '../testing/test-app.ts';

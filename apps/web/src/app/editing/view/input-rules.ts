@@ -45,7 +45,8 @@ const rule = new InputRule(/^(?:---|\*\*\*|___)$/, (state, _, start, end) => {
 const typography = new InputRule(/^.+$/su, (state, [text], start, end) => {
   const existing = state.doc.textBetween(start, end, '', '\ufffc');
   const insertedAt = text.split('').findIndex((sign, at) => sign !== existing[at]);
-  const before = insertedAt < 0 ? text.replace(/\S+\s?$/, '') : text.slice(0, insertedAt);
+  const lastWord = text.trimEnd().split(/\s/).at(-1) ?? '';
+  const before = text.slice(0, insertedAt < 0 ? text.trimEnd().length - lastWord.length : insertedAt);
   const turned = typeset(before, text.slice(before.length));
   if (turned === text) return null;
   // Two hyphens before it may have become a dash.
