@@ -6,7 +6,7 @@ export interface Migration {
   readonly name: string;
   readonly sql: string;
   readonly checksum: string;
-  /** The oldest server that may run with the result, as the last version that it knows. */
+  /** Servers whose newest migration is this one or later may run with the result. */
   readonly oldestServer: number;
 }
 

@@ -1,4 +1,4 @@
-/** Keys in session storage. Their names are documented. */
+/** Keys in session storage, whose names are specified. */
 export const sessionKeys = {
   signupEmail: 'signupEmail',
   signupToken: 'signupToken',
