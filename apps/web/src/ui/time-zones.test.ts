@@ -29,12 +29,13 @@ test('a zone without a name shows the time alone', () => {
   expect(plain(formatZone('Etc/GMT-3', now))).toBe('GMT-3: 11:41 p.m. now');
 });
 
-test('suggested zones come first, without duplicates', () => {
-  const [suggested] = listZoneGroups(['Europe/Rome', 'America/New_York', 'Europe/Rome'], now);
+test('suggested zones come first, without duplicates, then those of the United States', () => {
+  const [suggested, states] = listZoneGroups(['Europe/Rome', 'America/New_York', 'Europe/Rome'], now);
   expect(suggested?.choices.map(({ label }) => plain(label))).toEqual([
     'Rome: Central European Time, 10:41 p.m. now',
     'New York: Eastern Time, 4:41 p.m. now',
   ]);
+  expect(states?.choices.map(({ zone }) => zone)).toContain('America/Denver');
 });
 
 test('every zone of this engine is listed under its current name, which the server accepts', () => {

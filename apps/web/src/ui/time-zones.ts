@@ -69,7 +69,17 @@ export function formatZone(zone: string, now: Date): string {
     : `${getZonePlace(zone)}: ${name}, ${time}`;
 }
 
-/** Suggested zones first, then the world. */
+const usZones = [
+  'America/New_York',
+  'America/Chicago',
+  'America/Denver',
+  'America/Phoenix',
+  'America/Los_Angeles',
+  'America/Anchorage',
+  'Pacific/Honolulu',
+];
+
+/** Suggested zones first, then the United States, where most readers live, then the world. */
 export function listZoneGroups(suggested: readonly string[], now: Date): readonly ZoneGroup[] {
   const zones = new Set(Intl.supportedValuesOf('timeZone').map(toCurrentZone));
   const world = Map.groupBy(zones, (zone) => zone.split('/')[0] ?? zone);
@@ -80,6 +90,7 @@ export function listZoneGroups(suggested: readonly string[], now: Date): readonl
   const byPlace = (a: string, b: string) => getZonePlace(a).localeCompare(getZonePlace(b), 'en');
   return [
     group('Suggested', [...new Set(suggested)]),
+    group('United States', usZones),
     ...[...world]
       .toSorted(([a], [b]) => a.localeCompare(b, 'en'))
       .filter(([part, zones]) => part !== 'Etc' && zones.some((zone) => zone.includes('/')))
