@@ -15,7 +15,7 @@ test('an operator sees the status of the site, and other members have no link to
   await link.click();
   await expect(page.getByRole('heading', { name: 'How the site is' })).toBeFocused();
   const labels = page.locator('dt');
-  await expect(labels).toHaveText(['Server', 'Database', 'Work', 'Reading', 'Keeping']);
+  await expect(labels).toHaveText(['Server', 'Database', 'Jobs', 'Content', 'Backups']);
   await expect(page.locator('dd').first()).toContainText(/Well|Look at it/);
   await checkPage(page, 'the site status');
   await page.getByRole('button', { name: 'Look again' }).click();

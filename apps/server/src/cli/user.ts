@@ -9,7 +9,7 @@ import { describeAccess } from '#features/billing/access.ts';
 import { exportDonations } from '#features/billing/donations.ts';
 import { findCustomerByPerson, findSubscription } from '#features/billing/subscription-queries.ts';
 import { createMember } from '#features/identity/create-member.ts';
-import { findMailPreference } from '#features/morning-mail/preference-queries.ts';
+import { defaultPreference, findMailPreference } from '#features/morning-mail/preference-queries.ts';
 import { findPerson } from '#features/person/person-queries.ts';
 import { CommandError, withParts } from './operator.ts';
 import { type Output, printResult, printRow, printRows, type Row } from './print.ts';
@@ -139,7 +139,7 @@ export function showCommand(user: Command): void {
         printRow(
           {
             ...(await accountRow(parts, account)),
-            ...(await subscriptionRow(parts.database, account.sub)),
+            ...(await subscriptionRow(parts.database, account.sub, parts.config.site.timeZone)),
             signIn: lockouts && describeSignIn(lockouts),
           },
           options,
@@ -148,18 +148,19 @@ export function showCommand(user: Command): void {
     );
 }
 
-async function subscriptionRow(db: Db, sub: string): Promise<Row> {
+async function subscriptionRow(db: Db, sub: string, timeZone: string): Promise<Row> {
   const personId = await findPerson(db, sub);
-  if (personId === null) return {};
-  const subscription = await findSubscription(db, personId);
+  const subscription = personId === null ? null : await findSubscription(db, personId);
+  const customer = personId === null ? null : await findCustomerByPerson(db, personId);
+  const preference = personId === null ? null : await findMailPreference(db, personId);
   return {
-    customer: (await findCustomerByPerson(db, personId))?.customerId ?? null,
+    customer: customer?.customerId ?? null,
     plan: subscription?.plan ?? null,
     status: subscription?.status ?? null,
     periodEnds: subscription?.periodEndsAt.toISOString() ?? null,
     ends: subscription?.endsAt?.toISOString() ?? null,
-    donations: (await exportDonations(db, personId)).length,
-    morningMail: await findMailPreference(db, personId),
+    donations: personId === null ? 0 : (await exportDonations(db, personId)).length,
+    morningMail: preference ?? defaultPreference(timeZone),
   };
 }
 

@@ -6,9 +6,10 @@ import { errorCode, nullIfMissing, syncToDisk, writeAtomically } from '#file-sys
 import { type FileStore, pictureUploads } from './file-storage.ts';
 import { StorageUnavailable } from './storage.ts';
 
-const diskError = /^(ENOSPC|EDQUOT|EROFS|EACCES|EPERM|EIO|EMFILE|ENOENT|ENOTDIR)$/;
+const diskError =
+  /^(ENOSPC|EDQUOT|EROFS|EACCES|EPERM|EIO|EMFILE|ENOENT|ENOTDIR|ESTALE|EHOSTDOWN|EHOSTUNREACH|ENOTCONN|ETIMEDOUT|ENXIO|ENODEV)$/;
 
-/** Throws StorageUnavailable for errors of the disk, not for aborted requests. */
+/** Throws StorageUnavailable for errors of the disk or of a network file system, not for aborted requests. */
 export async function orUnavailable<T>(callback: () => Promise<T>, name?: string): Promise<T> {
   try {
     return await callback();

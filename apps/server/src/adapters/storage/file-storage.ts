@@ -7,6 +7,7 @@ import {
   requireRecordingKey,
   requireUploadId,
   type Storage,
+  StorageUnavailable,
 } from './storage.ts';
 
 /** Positions in a file. Both are inclusive. */
@@ -94,7 +95,8 @@ export function fileStorage(files: FileStore): PictureFiles & Record<'recordings
           bytes,
           async read(first, last) {
             const part = await files.stream(key, { first, last });
-            if (part === null) throw new Error('The recording was deleted while it was read.');
+            if (part === null)
+              throw new StorageUnavailable(new Error('The recording was deleted while it was read.'));
             return part;
           },
         };

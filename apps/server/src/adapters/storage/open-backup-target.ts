@@ -76,11 +76,12 @@ function bucketTarget({ prefix, workFolder, ...settings }: BucketTarget): Backup
 
   async function put(path: string, Key: string): Promise<void> {
     const { size } = await stat(path);
-    if (size <= partBytes) return bucket.write(Key, path, headers);
+    // Not streamed, because the SDK retries only what it holds in memory.
+    if (size <= partBytes) return bucket.write(Key, await readFile(path), headers);
     await abortOldUploads();
     await bucket.send(async ({ sdk, client }) => {
-      const file = await open(path, 'r');
       const { UploadId } = await client.send(new sdk.CreateMultipartUploadCommand({ Bucket, Key }));
+      const file = await open(path, 'r');
       try {
         const Parts: CompletedPart[] = [];
         for (let begin = 0; begin < size; begin += partBytes) {

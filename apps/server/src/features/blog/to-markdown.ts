@@ -107,7 +107,9 @@ class Page {
     this.#endBlock();
     const table = html
       .replaceAll(/<img src="([^"]*)"/g, (_, key: string) => `<img src="${this.#imageName(key)}"`)
-      .replaceAll(/<reference (\d+)>/g, '[^$1]');
+      .replaceAll(/<reference (\d+)>/g, '<sup>$1</sup>')
+      // A blank line would end it.
+      .replaceAll(/\s*\n\s*/g, ' ');
     this.#blocks.push(this.#indent('') + table);
   }
 

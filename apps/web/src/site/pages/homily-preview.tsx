@@ -60,16 +60,12 @@ export function HomilyPreview({ data }: { data: PageData }) {
             </p>
           </div>
         </div>
+        <h2>{monthAndYear(sampleHomilies[0]?.date ?? data.day.today.date)}</h2>
         <table className="day-list" role="table">
           <caption className="vh">Three sample homilies</caption>
           <thead className="vh" role="rowgroup">
             <tr role="row">
-              {[
-                monthAndYear(sampleHomilies[0]?.date ?? data.day.today.date),
-                'Homily',
-                'Reading',
-                'Gospel',
-              ].map((name) => (
+              {['Date', 'Homily', 'Reading', 'Gospel'].map((name) => (
                 <th key={name} scope="col" role="columnheader">
                   {name}
                 </th>
