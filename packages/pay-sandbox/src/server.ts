@@ -53,7 +53,8 @@ async function handle(state: SandboxState, request: IncomingMessage): Promise<Ht
       headers,
     });
   }
-  return handlePage(state, request.method ?? 'GET', url, body, headers);
+  const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET');
+  return handlePage(state, method, url, body, headers);
 }
 
 async function handlePage(

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { create, update } from '#engine/changes.ts';
 import type { Tx } from '#engine/tx.ts';
 import type { PortalConfiguration } from '#objects/objects.ts';
-import { createPortalSession, ensureDefaultConfiguration, newConfiguration } from '#portal/portal-session.ts';
+import { ensureDefaultConfiguration, newConfiguration, newPortalSession } from '#portal/portal-session.ts';
 import { lock } from '#store/sql.ts';
 import { boolean, enumeration, fields, list, metadata, optional, text, webAddress } from '#wire/fields.ts';
 import { equals, listOperation } from '#wire/lists.ts';
@@ -69,7 +69,8 @@ export const billingPortal = [
         params.configuration === undefined
           ? await ensureDefaultConfiguration(tx)
           : await requireObject(tx, type, params.configuration, 'configuration');
-      return createPortalSession(tx, configuration, customer.id, params.return_url);
+      const session = newPortalSession(tx, configuration, customer.id, params.return_url);
+      return create(tx, session, 'billing_portal.session.created');
     },
   ),
 ];

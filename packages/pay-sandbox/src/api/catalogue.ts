@@ -3,7 +3,7 @@ import type { Tx } from '#engine/tx.ts';
 import { newPrice } from '#lifecycle/new-price.ts';
 import { newId } from '#objects/ids.ts';
 import type { Product } from '#objects/objects.ts';
-import { findAnyObjects, is, listObjects } from '#store/object-queries.ts';
+import { findAnyObjects, is, listObjects, replacePriceInSubscriptions } from '#store/object-queries.ts';
 import { amount, boolean, currency, enumeration, fields, optional, text } from '#wire/fields.ts';
 import { among, equals, listOperation } from '#wire/lists.ts';
 import { operation } from '#wire/operation.ts';
@@ -94,5 +94,6 @@ async function releaseLookupKey(tx: Tx, key: string | null, transfers: boolean):
         'Set `transfer_lookup_key` to true to transfer it to this price.',
     });
   }
-  await update(tx, owner, { ...owner, lookup_key: null }, ['price.updated']);
+  const released = await update(tx, owner, { ...owner, lookup_key: null }, ['price.updated']);
+  await replacePriceInSubscriptions(tx.sql, released);
 }

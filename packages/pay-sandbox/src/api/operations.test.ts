@@ -15,7 +15,7 @@ test('an update event contains the earlier values, and an update without changes
   ]);
 });
 
-test('a lookup key moves to another price only on request', async () => {
+test('a lookup key moves to another price only on request, and subscriptions follow', async () => {
   const { product } = await createPlans(stripe);
   const create = (transfers: boolean) =>
     stripe.prices.create({
@@ -26,11 +26,14 @@ test('a lookup key moves to another price only on request', async () => {
       lookup_key: 'monthly',
       transfer_lookup_key: transfers,
     });
-  await create(false);
+  const first = await create(false);
+  const { subscription } = await buy(own, { price: first.id });
   await expect(create(false)).rejects.toMatchObject({ param: 'lookup_key' });
   const second = await create(true);
   const { data } = await stripe.prices.list({ lookup_keys: ['monthly', 'none'], active: true });
   expect(data.map(({ id }) => id)).toEqual([second.id]);
+  const { items } = await stripe.subscriptions.retrieve(subscription.id);
+  expect(items.data[0]?.price.lookup_key).toBeNull();
 });
 
 test('a test card can be attached and used for a subscription of its customer only', async () => {

@@ -30,7 +30,8 @@ export function readCard(input: CardInput, now: number): ValidCard | CardRefusal
   const invalid = (field: CardField, message: string) => ({ kind: 'refused', field, message }) as const;
   const number = input.number.replace(/[\s-]/g, '');
   if (number === '') return invalid('number', 'Your card number is incomplete.');
-  if (!/^\d{12,19}$/.test(number)) return invalid('number', 'Your card number is invalid.');
+  if (!/^\d{12,19}$/.test(number) || !passesLuhn(number))
+    return invalid('number', 'Your card number is invalid.');
   const expiry = readExpiry(input.expiry);
   if (expiry === null) return invalid('expiry', "Your card's expiration date is incomplete.");
   if (expiry.month < 1 || expiry.month > 12)
@@ -52,3 +53,14 @@ function readExpiry(text: string): { month: number; year: number } | null {
 
 /** A card is valid to the end of its month. */
 const isPast = (month: number, year: number, now: number): boolean => Date.UTC(year, month, 1) <= now * 1_000;
+
+/** False for most mistyped numbers. */
+function passesLuhn(number: string): boolean {
+  const sum = Array.from(number)
+    .toReversed()
+    .reduce((total, digit, index) => {
+      const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
+      return total + (value > 9 ? value - 9 : value);
+    }, 0);
+  return sum % 10 === 0;
+}

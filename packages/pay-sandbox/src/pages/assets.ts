@@ -116,8 +116,15 @@ iframe{width:100%;height:36rem;max-height:80svh;border:var(--rule);background:#f
 @media print{.top{display:none}}
 `;
 
-/** Fills in test cards. All pages work without it. */
+/** Ignores double clicks and fills in test cards. All pages work without it. */
 const script = `
+for (const form of document.forms) {
+  form.addEventListener('submit', (event) => {
+    if (form.dataset.sent) event.preventDefault();
+    form.dataset.sent = 'yes';
+  });
+  addEventListener('pageshow', () => delete form.dataset.sent);
+}
 for (const button of document.querySelectorAll('[data-fill]')) {
   button.hidden = false;
   button.addEventListener('click', () => {

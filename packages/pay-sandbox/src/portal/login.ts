@@ -1,9 +1,10 @@
+import { create } from '#engine/changes.ts';
 import { type Engine, runInBackground, transact } from '#engine/engine.ts';
 import type { Tx } from '#engine/tx.ts';
 import type { Customer, PortalConfiguration } from '#objects/objects.ts';
 import { is, listObjects, where } from '#store/object-queries.ts';
 import { isStorable } from '#store/sql.ts';
-import { createPortalSession, ensureDefaultConfiguration } from './portal-session.ts';
+import { ensureDefaultConfiguration, newPortalSession } from './portal-session.ts';
 
 /** Mails a link in the background, so that the response does not reveal whether the address is a customer's. */
 export function requestPortalLogin(engine: Engine, email: string): void {
@@ -24,7 +25,8 @@ export function requestPortalLogin(engine: Engine, email: string): void {
 async function createLogin(tx: Tx, email: string): Promise<{ to: string; url: string } | null> {
   const customer = await findCustomerByEmail(tx, email);
   if (customer === null) return null;
-  const { url } = await createPortalSession(tx, await getLoginConfiguration(tx), customer.id);
+  // Without an event, which would show that the address has a customer.
+  const { url } = await create(tx, newPortalSession(tx, await getLoginConfiguration(tx), customer.id), null);
   return { to: customer.email ?? email, url };
 }
 

@@ -1,4 +1,3 @@
-import { create } from '#engine/changes.ts';
 import { type Engine, readOnly, transact } from '#engine/engine.ts';
 import { lockCustomer, type Tx, toDate } from '#engine/tx.ts';
 import { getPeriod } from '#lifecycle/subscription-fields.ts';
@@ -68,14 +67,14 @@ export const viewNext = (subscription: Subscription) =>
     ? { kind: 'renews' as const, at: toDate(getPeriod(subscription).end) }
     : { kind: 'ends' as const, at: toDate(subscription.cancel_at) };
 
-export function createPortalSession(
+export function newPortalSession(
   tx: Tx,
   configuration: PortalConfiguration,
   customer: string,
   returnUrl = configuration.default_return_url,
-): Promise<PortalSession> {
+): PortalSession {
   const id = newId('bps');
-  const session: PortalSession = {
+  return {
     id,
     object: 'billing_portal.session',
     configuration: configuration.id,
@@ -89,7 +88,6 @@ export function createPortalSession(
     return_url: returnUrl,
     url: tx.urls.portalSession(id),
   };
-  return create(tx, session, 'billing_portal.session.created');
 }
 
 export const newConfiguration = (tx: Tx): PortalConfiguration => ({

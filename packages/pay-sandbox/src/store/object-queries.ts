@@ -115,3 +115,18 @@ export const findObjectSeq = (sql: Sql, type: Type, id: string): Promise<number 
     id,
     type,
   ]);
+
+/** Subscriptions contain their prices, which follow each change of a price. */
+export async function replacePriceInSubscriptions(sql: Sql, price: Objects['price']): Promise<void> {
+  await sql.query(
+    `update pay_sandbox.object set data = jsonb_set(data, '{items,data}', (
+       select jsonb_agg(
+         case when item #>> '{price,id}' = $1 then jsonb_set(item, '{price}', $2::jsonb) else item end
+         order by index)
+       from jsonb_array_elements(data #> '{items,data}') with ordinality as items (item, index)
+     ))
+     where type = 'subscription' and data -> 'items' -> 'data' @> jsonb_build_array(
+       jsonb_build_object('price', jsonb_build_object('id', $1::text)))`,
+    [price.id, JSON.stringify(price)],
+  );
+}

@@ -25,6 +25,8 @@ export const migrations = [
     lookup_key text generated always as (data ->> 'lookup_key') stored
   );
   create index object_type_seq_idx on pay_sandbox.object (type, seq);
+  create index object_event_type_idx on pay_sandbox.object ((data ->> 'type'), seq) where type = 'event';
+  create index object_event_created_idx on pay_sandbox.object (((data -> 'created')::bigint)) where type = 'event';
   create index object_customer_type_seq_idx on pay_sandbox.object (customer, type, seq) where customer is not null;
   create index object_subscription_type_idx on pay_sandbox.object (subscription, type) where subscription is not null;
   create index object_payment_intent_type_idx on pay_sandbox.object (payment_intent, type)

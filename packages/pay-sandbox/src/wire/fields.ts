@@ -52,7 +52,11 @@ export const boolean = () =>
   );
 
 /** The only currency of the site. */
-export const currency = () => enumeration('usd');
+export const currency = () =>
+  z.pipe(
+    z.transform((value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value)),
+    enumeration('usd'),
+  );
 
 /** An empty value unsets the field. */
 export const unsettable = <Schema extends z.ZodMiniType>(schema: Schema) =>
