@@ -299,6 +299,23 @@ test('an ended session keeps what was typed until the member has logged in in an
   await expect(nameStatus(page)).toHaveText('✅ Your name is saved.');
 });
 
+test('what one member typed is gone when another member has logged in in another tab', async ({
+  page,
+  context,
+}) => {
+  const [naomi, boaz] = [await createMember(), await createMember({ name: 'Boaz' })];
+  await openSettings(page, naomi);
+  await endSessions(naomi);
+  await openSetting(page, 'First name');
+  await page.getByLabel('First name').fill('Mara');
+  await saveName(page).click();
+  await expect(nameStatus(page)).toContainText('You have been logged out.');
+  const otherTab = await context.newPage();
+  await otherTab.goto('/login');
+  await sendLogin(otherTab, boaz);
+  await expect(findSetting(page, 'First name')).toContainText('Boaz');
+});
+
 test('the settings pass the page checks with errors and saved, and fit a phone at double zoom', async ({
   page,
 }) => {

@@ -1,14 +1,16 @@
 import type { Contract, ResponseOf } from '@wayfare/contracts/calls/contract';
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 import { getSubscriptionStatus } from '@wayfare/contracts/calls/subscription';
-import { createContext, type ReactNode, use, useMemo } from 'react';
+import { createContext, type ReactNode, use, useEffect, useMemo } from 'react';
 import { withToken } from '#api/authenticated-call.ts';
 import { call, type Input } from '#api/call.ts';
 import { withTokenOrLogin } from '#app/member/require-login.ts';
 import type { IslandData } from '#islands/page-data.ts';
 import type { Person } from '#session/claims.ts';
+import { findStoredPerson } from '#session/stored-token.ts';
 import { withCacheFallback } from '../offline/cache-fallback.ts';
 import { clearDevice } from '../offline/device-reader.ts';
+import { openEditors } from './open-editors.ts';
 import { getPrefetched, takePrefetched } from './prefetch.ts';
 import { type QueryState, useQuery } from './use-query.ts';
 
@@ -77,6 +79,18 @@ export interface Member extends AccessState {
 
 const MemberContext = createContext<Member | null>(null);
 
+/** Otherwise what one member typed would be saved with the token of another, who logged in in another tab. */
+function useReloadForAnotherMember(config: PublicConfig, { sub }: Person): void {
+  useEffect(() => {
+    const reloadForAnother = () => {
+      const current = findStoredPerson(config)?.sub ?? null;
+      if (current !== null && current !== sub && openEditors.size === 0) location.reload();
+    };
+    addEventListener('storage', reloadForAnother);
+    return () => removeEventListener('storage', reloadForAnother);
+  }, [config, sub]);
+}
+
 interface MemberProviderProps {
   pageData: IslandData;
   person: Person;
@@ -87,6 +101,7 @@ export function MemberProvider({ pageData, person, children }: MemberProviderPro
   const { config } = pageData;
   const callApi = useMemo(() => createCallApi(config, person), [config, person]);
   const { access, isFailing, refetchStatus } = useAccess(callApi, person);
+  useReloadForAnotherMember(config, person);
   const member = useMemo<Member>(
     () => ({ pageData, config, person, access, isFailing, refetchStatus, callApi }),
     [pageData, config, person, access, isFailing, refetchStatus, callApi],
