@@ -31,7 +31,7 @@ import { sharedDayPageRoute } from './features/site/shared-day-page.ts';
 export async function buildApp(deps: Deps, features: FeatureDeps): Promise<FastifyInstance> {
   const app = httpApp({ ...deps, hashNetwork: networkHasher(deps.siteSecret) });
   await healthRoutes(app, deps);
-  metricsRoute(app, deps.figures, deps.config.metricsToken);
+  metricsRoute(app, deps.metrics, deps.config.metricsToken);
   serveStaticFiles(app, deps.staticFiles);
   const cardDeps = { ...features, site: deps.site, siteName: deps.config.site.name };
   siteRoutes(app, deps.site, cardDeps);

@@ -120,10 +120,10 @@ test.each<[Record<string, string>, object]>([
   [{ ALERT_URL: 'https://chat.example.org/hook?key=1' }, { alertUrl: 'https://chat.example.org/hook?key=1' }],
   [{ ALERT_URL: 'http://127.0.0.1:8080/hook' }, { alertUrl: 'http://127.0.0.1:8080/hook' }],
   [{ ...liveSettings, STRIPE_SECRET_KEY: 'sk_test_abc', ALLOW_SANDBOX: '1' }, { testMode: true }],
-  [stripeKeys, { payments: { standIn: null }, testMode: false }],
+  [stripeKeys, { payments: { sandboxUrl: null }, testMode: false }],
   [
     { ...stripeKeys, STRIPE_API_URL: 'http://127.0.0.1:12111' },
-    { payments: { kind: 'stripe', standIn: { host: '127.0.0.1', port: 12_111 } }, testMode: true },
+    { payments: { kind: 'stripe', sandboxUrl: { host: '127.0.0.1', port: 12_111 } }, testMode: true },
   ],
   [{ TRUST_PROXY: '1' }, { host: 'localhost' }],
   [publicSandbox, { host: '::', isLive: false, testMode: true }],

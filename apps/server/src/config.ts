@@ -131,7 +131,7 @@ function configFrom(values: SettingValues, searchPath: string, settingsFile?: st
     isLive: isLive({ ...values, PUBLIC_URL: publicUrl }),
     /** Payments move no real money. */
     testMode:
-      payments.kind === 'sandbox' || payments.secretKey.includes('_test_') || payments.standIn !== null,
+      payments.kind === 'sandbox' || payments.secretKey.includes('_test_') || payments.sandboxUrl !== null,
     trustProxy: values.TRUST_PROXY ?? 0,
     trustProxyFrom: values.TRUST_PROXY_FROM ?? [],
     strictTransport: strictTransportFrom(values),

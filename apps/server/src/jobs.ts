@@ -16,10 +16,10 @@ import { notifyReviewersTask } from './features/editing/review-mails.ts';
 import { pruneRevisions } from './features/editing/revisions.ts';
 import { alertOnDatabaseFailure } from './features/health/alerts/database-alert.ts';
 import {
-  notifyOperator,
   postAlerts,
   recordAlert,
   recordPaymentAlerts,
+  updateAlerts,
 } from './features/health/alerts/notify-operator.ts';
 import { checkCertificateHourly } from './features/health/certificate.ts';
 import { collectMetrics } from './features/health/metrics.ts';
@@ -47,7 +47,7 @@ import { searchSources } from './search-sources.ts';
 
 /** Starts the workers of the job queue. */
 export async function startJobs(deps: Deps, features: FeatureDeps): Promise<void> {
-  const { config, logger, figures } = deps;
+  const { config, logger, metrics } = deps;
   await processResetRequests(features);
   await processResendRequests(features);
   if (config.isQuiet) logger.warn(`Quiet mode: this site sends no mail until ${config.quietUntil}`);
@@ -64,7 +64,7 @@ export async function startJobs(deps: Deps, features: FeatureDeps): Promise<void
     await addSampleHomilies(features);
   }
   renderOnChange(deps.database, deps.site, logger);
-  await figures.collect();
+  await metrics.collect();
 }
 
 const isStopping = (lifecycle: Lifecycle): boolean => ['stopping', 'outdated'].includes(lifecycle.phase());
@@ -86,10 +86,10 @@ export function scheduledTasks(deps: Deps, features: FeatureDeps): readonly Sche
     refreshSearchIndex(features, searchSources),
     verifySearchIndex(features, searchSources, logger),
     config.isQuiet
-      ? collectMetrics(deps.figures, async () => {})
+      ? collectMetrics(deps.metrics, async () => {})
       : collectMetrics(
-          deps.figures,
-          (look) => notifyOperator(alerts, look),
+          deps.metrics,
+          (snapshot) => updateAlerts(alerts, snapshot),
           alertOnDatabaseFailure({ ...alerts, log: logger }),
         ),
     // A restored copy may run beside the original site, with the same user pool, store and payment provider.
@@ -103,7 +103,7 @@ export function scheduledTasks(deps: Deps, features: FeatureDeps): readonly Sche
           emptyBinTask(features),
           ...backups(deps),
           reconcileHourly(features, logger, (found) => {
-            deps.figures.noteDrift(found.drifted.length);
+            deps.metrics.countDrift(found.drifted.length);
             return recordPaymentAlerts(alerts, found);
           }),
           checkCertificateHourly(config.publicUrl, clock, (words) =>

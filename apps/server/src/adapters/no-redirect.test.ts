@@ -23,7 +23,7 @@ const clients: readonly (readonly [string, (port: number) => Promise<unknown>])[
     (port) =>
       stripePayments({
         secretKey: 'sk_test_of_nobody',
-        standIn: { host: '127.0.0.1', port },
+        sandboxUrl: { host: '127.0.0.1', port },
         webhookSecrets: ['whsec_of_nobody'],
       }).findCustomer('cus_1'),
   ],

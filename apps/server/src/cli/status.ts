@@ -28,7 +28,7 @@ export function statusCommand(wayfare: Command): void {
     .description('show the health of the site in five lines; exit code 0: ok, 1: warnings, 2: errors')
     .action(async (options: Output) => {
       const config = await operatorConfig();
-      const lines = await look(config);
+      const lines = await readLines(config);
       const width = Math.max(...lines.map(({ label }) => label.length));
       const sentence = lines
         .map(({ label, message, level }) => `${signs[level]} ${label.padEnd(width)}  ${message}`)
@@ -40,7 +40,7 @@ export function statusCommand(wayfare: Command): void {
 
 const signs: Record<StatusLevel, string> = { ok: '✓', warning: '!', error: '✗' };
 
-async function look(config: Awaited<ReturnType<typeof operatorConfig>>): Promise<StatusLine[]> {
+async function readLines(config: Awaited<ReturnType<typeof operatorConfig>>): Promise<StatusLine[]> {
   const server = await serverLine(config);
   try {
     const health = await readSiteHealth(config, createLogger('silent'));

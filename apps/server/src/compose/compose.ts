@@ -164,8 +164,8 @@ async function openIdentity(
 function openPayments(config: Config, { database, siteSecret, mailer, logger }: PartDeps) {
   const { payments, site, publicUrl, mail } = config;
   if (payments.kind === 'stripe') {
-    const { secretKey, webhookSecrets, standIn } = payments;
-    const stripe = stripePayments({ secretKey, standIn, webhookSecrets });
+    const { secretKey, webhookSecrets, sandboxUrl } = payments;
+    const stripe = stripePayments({ secretKey, sandboxUrl, webhookSecrets });
     return { payments: stripe, billingClock: systemClock, openSandbox: null };
   }
   const { port, webhookSecret: secret = sandboxSecret(siteSecret) } = payments;
@@ -173,7 +173,7 @@ function openPayments(config: Config, { database, siteSecret, mailer, logger }: 
   return {
     payments: stripePayments({
       secretKey: sandboxKey,
-      standIn: { host: '127.0.0.1', port },
+      sandboxUrl: { host: '127.0.0.1', port },
       webhookSecrets: [secret],
     }),
     billingClock: clock,
@@ -285,7 +285,7 @@ export function setUpPayments({ payments, site, publicUrl }: Config) {
   const isStripe = payments.kind === 'stripe';
   const webhookUrl = isStripe ? getWebhookUrl({ publicUrl }) : null;
   return setUpStripe(
-    isStripe ? payments : { secretKey: sandboxKey, standIn: { host: '127.0.0.1', port: payments.port } },
+    isStripe ? payments : { secretKey: sandboxKey, sandboxUrl: { host: '127.0.0.1', port: payments.port } },
     { siteName: site.name, publicUrl, webhookUrl },
   );
 }
@@ -322,7 +322,7 @@ export async function compose(settings: Config, logger: Logger, options: OpenOpt
     logger,
     lifecycle: lifecycle(),
     requestTimes: times,
-    figures: createMetrics(metrics),
+    metrics: createMetrics(metrics),
     security,
     staticFiles,
     site,

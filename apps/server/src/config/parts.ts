@@ -83,7 +83,7 @@ export function paymentsFrom(values: SettingValues, port: number) {
         kind: 'stripe',
         secretKey,
         webhookSecrets: webhookSecrets.split(',').map((secret) => secret.trim()),
-        standIn: toHostAndPort(values.STRIPE_API_URL),
+        sandboxUrl: toHostAndPort(values.STRIPE_API_URL),
       } as const);
 }
 

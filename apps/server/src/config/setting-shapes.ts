@@ -79,10 +79,10 @@ export const callAddress = text(
   'be an address that begins with https:// (on this machine http:// will do), without a name or password before the host',
 );
 
-const standIn = 'be an address on loopback that ends at its port, such as http://127.0.0.1:12111';
+const sandboxUrl = 'be an address on loopback that ends at its port, such as http://127.0.0.1:12111';
 /** For replacements of Stripe: no real payments or passwords may go there. */
 export const loopbackOrigin = origin.check(
-  z.refine((text) => text.startsWith('http:') && isLoopback(text), standIn),
+  z.refine((text) => text.startsWith('http:') && isLoopback(text), sandboxUrl),
 );
 
 /** A list of addresses or networks. */

@@ -41,12 +41,12 @@ test.each<[number, string, object]>([
   [
     409,
     '{"code":"signup_paid","message":"This is paid."}',
-    { status: 'settled', reason: 'signup-paid', message: 'This is paid.' },
+    { status: 'already-paid', reason: 'signup-paid', message: 'This is paid.' },
   ],
   [
     409,
     '{"code":"already_subscribed","message":"You have one."}',
-    { status: 'settled', reason: 'subscribed', message: 'You have one.' },
+    { status: 'already-paid', reason: 'subscribed', message: 'You have one.' },
   ],
   [400, '{"code":"donation_refused","message":"Too much."}', { status: 'failed', message: 'Too much.' }],
   [500, '{"message":"The till is closed."}', { status: 'failed', message: 'The till is closed.' }],

@@ -25,7 +25,7 @@ export type CheckoutOutcome =
   | { readonly status: 'expired' }
   /** Already paid; the message explains it. */
   | {
-      readonly status: 'settled';
+      readonly status: 'already-paid';
       readonly reason: 'signup-paid' | 'subscribed';
       readonly message: string | undefined;
     }
@@ -58,7 +58,7 @@ function toOutcome(error: unknown): CheckoutOutcome {
   const message = getServerMessage(error);
   const code = error instanceof ApiError ? error.code : null;
   if (code === 'signup_expired') return { status: 'expired' };
-  if (code === 'signup_paid') return { status: 'settled', reason: 'signup-paid', message };
-  if (code === 'already_subscribed') return { status: 'settled', reason: 'subscribed', message };
+  if (code === 'signup_paid') return { status: 'already-paid', reason: 'signup-paid', message };
+  if (code === 'already_subscribed') return { status: 'already-paid', reason: 'subscribed', message };
   return { status: 'failed', message };
 }

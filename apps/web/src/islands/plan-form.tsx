@@ -177,7 +177,7 @@ interface PlanFormProps {
   takePreselectedPlan?: () => PlanId | null;
 }
 
-type Failure = Extract<CheckoutOutcome, { status: 'failed' | 'settled' }>;
+type Failure = Extract<CheckoutOutcome, { status: 'failed' | 'already-paid' }>;
 
 /** The choice of plan and donation, for visitors on /subscribe and for members who return. */
 export function PlanForm({
@@ -268,11 +268,11 @@ export function PlanForm({
     setIsBusy(false);
     if (outcome.status === 'no-trial') setIsTrialTaken(true);
     else if (outcome.status !== 'expired') setFailure(outcome);
-    if (outcome.status === 'settled') clearPlanChoice();
+    if (outcome.status === 'already-paid') clearPlanChoice();
   }
 
   const email =
-    failure?.status === 'settled' && failure.reason === 'signup-paid' ? (findEmail?.() ?? null) : null;
+    failure?.status === 'already-paid' && failure.reason === 'signup-paid' ? (findEmail?.() ?? null) : null;
   if (email !== null && failure !== null) {
     return (
       <div className="single-column flow big">
@@ -338,7 +338,7 @@ export function PlanForm({
 
 function Failed({ failure, ref }: { failure: Failure; ref: Ref<HTMLParagraphElement> }) {
   const { status, message } = failure;
-  if (status === 'settled') return <Alert ref={ref}>{message ?? checkoutFailedMessage}</Alert>;
+  if (status === 'already-paid') return <Alert ref={ref}>{message ?? checkoutFailedMessage}</Alert>;
   return (
     <>
       <Alert ref={ref}>{checkoutFailedMessage}</Alert>

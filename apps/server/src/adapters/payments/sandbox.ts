@@ -72,7 +72,7 @@ export async function openSandbox(parts: SandboxParts): Promise<PaySandbox> {
       log.error({ err: error }, 'The clock of the payment sandbox could not be read'),
     );
   await follow();
-  const address = { secretKey: sandboxKey, standIn: { host: '127.0.0.1', port } };
+  const address = { secretKey: sandboxKey, sandboxUrl: { host: '127.0.0.1', port } };
   await setUpStripe(address, { siteName, publicUrl, webhookUrl: null });
   return sandbox;
 }

@@ -16,7 +16,7 @@ const startServer = (status: number, type: string, body: string) =>
   });
 
 const paymentsAt = (port: number) =>
-  stripePayments({ secretKey: 'sk_test_x', standIn: { host: '127.0.0.1', port }, webhookSecrets: [] });
+  stripePayments({ secretKey: 'sk_test_x', sandboxUrl: { host: '127.0.0.1', port }, webhookSecrets: [] });
 
 const html = 'text/html';
 const json = 'application/json';

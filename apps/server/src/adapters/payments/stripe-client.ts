@@ -63,7 +63,7 @@ const connectionErrors = [
 export interface StripeAddress {
   readonly secretKey: string;
   /** Address of a stand-in, such as the sandbox. Null for Stripe. */
-  readonly standIn: { readonly host: string; readonly port: number } | null;
+  readonly sandboxUrl: { readonly host: string; readonly port: number } | null;
 }
 
 interface Timeouts {
@@ -77,12 +77,12 @@ const pageTimeouts: Timeouts = { timeout: 5_000, maxNetworkRetries: 1 };
 /** At the start and for CLI commands. */
 export const setupTimeouts: Timeouts = { timeout: 20_000, maxNetworkRetries: 4 };
 
-export const stripeClient = ({ secretKey, standIn }: StripeAddress, timeouts = pageTimeouts): Stripe =>
+export const stripeClient = ({ secretKey, sandboxUrl }: StripeAddress, timeouts = pageTimeouts): Stripe =>
   new Stripe(secretKey, {
     ...timeouts,
     telemetry: false,
     httpClient: stripeHttp(),
-    ...(standIn === null ? {} : { ...standIn, protocol: 'http' as const }),
+    ...(sandboxUrl === null ? {} : { ...sandboxUrl, protocol: 'http' as const }),
   });
 
 /**

@@ -7,7 +7,7 @@ import { quietSandbox } from './testing/quiet-sandbox.ts';
 
 test('the setup waits for a provider that does not answer at first', async () => {
   const port = await freePort();
-  const address = { secretKey: sandboxKey, standIn: { host: '127.0.0.1', port } };
+  const address = { secretKey: sandboxKey, sandboxUrl: { host: '127.0.0.1', port } };
   const data = { siteName: 'Wayfare', publicUrl: 'https://wayfare.example', webhookUrl: null };
   const setup = setUpStripe(address, data);
   await pause(1_500);

@@ -9,7 +9,7 @@ const test = testWith((database) => payingSite(database, { hasWebhook: false }))
 
 test('during a rotation of the webhook secret both secrets are accepted', async ({ site }) => {
   const { stripe, config } = site;
-  const address = { secretKey: sandboxKey, standIn: { host: '127.0.0.1', port: getSandboxPort(site) } };
+  const address = { secretKey: sandboxKey, sandboxUrl: { host: '127.0.0.1', port: getSandboxPort(site) } };
   const url = `${config.publicUrl}/api/checkout/nobody-listens`;
   const old = await addWebhook(stripe, url);
   const another = await addSecondWebhook(address, url);

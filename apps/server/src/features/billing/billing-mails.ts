@@ -150,7 +150,7 @@ interface OperatorNotice {
   readonly lines: string[];
 }
 
-const notifyOperator = (
+const mailOperator = (
   { queue, operator: to }: OperatorMailDeps,
   tx: Db,
   { key, subject, lines }: OperatorNotice,
@@ -158,12 +158,12 @@ const notifyOperator = (
 
 /** A bank took a payment back: people must decide what happens to the member. */
 export const notifyOfDispute = (
-  post: OperatorMailDeps,
+  deps: OperatorMailDeps,
   tx: Db,
   customerId: string,
   eventId: string,
 ): Promise<void> =>
-  notifyOperator(post, tx, {
+  mailOperator(deps, tx, {
     key: `dispute-${eventId}`,
     subject: 'A payment is disputed',
     lines: [
@@ -174,11 +174,11 @@ export const notifyOfDispute = (
 
 /** For example, a payment on a page that stayed open after its sign-up was deleted. */
 export const notifyOfUnknownPayer = (
-  post: OperatorMailDeps,
+  deps: OperatorMailDeps,
   tx: Db,
   { invoiceId, customerId, paidMinor }: Invoice,
 ): Promise<void> =>
-  notifyOperator(post, tx, {
+  mailOperator(deps, tx, {
     key: `unknown-payer-${invoiceId}`,
     subject: 'A payment came for somebody unknown',
     lines: [
@@ -188,12 +188,12 @@ export const notifyOfUnknownPayer = (
   });
 
 export const notifyOfDuplicate = (
-  post: OperatorMailDeps,
+  deps: OperatorMailDeps,
   tx: Db,
   customerId: string,
   { subscriptionId, refundedMinor }: { readonly subscriptionId: string; readonly refundedMinor: number },
 ): Promise<void> =>
-  notifyOperator(post, tx, {
+  mailOperator(deps, tx, {
     key: `duplicate-${subscriptionId}`,
     subject: 'A second subscription was canceled and paid back',
     lines: [

@@ -172,7 +172,7 @@ test.each(['POST /v1/refunds', 'DELETE /v1/subscriptions'])(
     await using proxy = await sandboxProxy(site.sandboxPort, { fails: (call) => call.startsWith(failing) });
     const payments = stripePayments({
       secretKey: sandboxKey,
-      standIn: { host: '127.0.0.1', port: proxy.port },
+      sandboxUrl: { host: '127.0.0.1', port: proxy.port },
       webhookSecrets: [],
     });
     expect((await reconcile({ ...site.deps, payments })).failures).toHaveLength(1);

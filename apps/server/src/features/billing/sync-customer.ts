@@ -1,6 +1,6 @@
 import type { Db } from '#adapters/db/database.ts';
 import { isOngoing, type ProviderSubscription } from '#adapters/payments/payments.ts';
-import { recordSignupPayment } from '#features/person/send-confirmation.ts';
+import { recordSignupPayment } from '#features/person/record-payment.ts';
 import type { BillingDeps } from './billing-deps.ts';
 import { mailSubscriptionChange, notifyOfDuplicate } from './billing-mails.ts';
 import {

@@ -18,7 +18,7 @@ import {
   listPostsBinnedBefore,
   reserveSlugs,
 } from './post-queries.ts';
-import { toPost } from './post-text.ts';
+import { toPostRef } from './post-text.ts';
 import { updateRedirects } from './slug-queries.ts';
 import { getNextUpdate, notBinned, notScheduled, type StoredPost } from './stored-post.ts';
 import { lockPost } from './stored-post-queries.ts';
@@ -49,7 +49,7 @@ export function deletePost(
     if (existing === null) throw problem('post_not_found');
     const { binnedAt } = existing;
     if (binnedAt !== null) return present({ ...existing, binnedAt });
-    await requireLock(tx, toPost(postId), token, by);
+    await requireLock(tx, toPostRef(postId), token, by);
     const now = clock.now();
     const bin = { binnedAt: now, binnedBy: by.name, updatedAt: getNextUpdate(existing, now) };
     const changes = { ...notScheduled, ...bin, status: 'DRAFT' } as const;

@@ -15,7 +15,7 @@ import { problem } from '#http/responses/problems.ts';
 import { every, type ScheduledTask } from '#scheduler.ts';
 import type { BlogDeps } from './blog-deps.ts';
 import { markUsed } from './pictures/upload-queries.ts';
-import { postText, toFields, toPost } from './post-text.ts';
+import { postText, toFields, toPostRef } from './post-text.ts';
 import { presentDraft, presentForEditor } from './present.ts';
 import { requireEditable, type StoredPost } from './stored-post.ts';
 import { findPost, lockPost } from './stored-post-queries.ts';
@@ -55,7 +55,7 @@ function getState(post: StoredPost | null) {
 async function lockPostDraft(tx: Db, postId: string): Promise<Draft<PostDraftContent>> {
   const post = await lockPost(tx, postId);
   if (post !== null) requireEditable(post);
-  const draft = await lockDraft<PostDraftContent>(tx, toPost(postId));
+  const draft = await lockDraft<PostDraftContent>(tx, toPostRef(postId));
   if (draft === null) throw problem('post_not_found');
   return draft;
 }
@@ -75,7 +75,7 @@ export const deleteOldPostDrafts = ({ db, clock }: Pick<BlogDeps, 'db' | 'clock'
     const before = subtractTime(clock.now(), keptMs);
     for (const postId of await listNewTextsBefore(db, 'post', before))
       await db.transaction(async (tx) => {
-        const draft = await lockDraft(tx, toPost(postId));
+        const draft = await lockDraft(tx, toPostRef(postId));
         if (draft === null || draft.copyHash !== null || draft.savedAt >= before) return;
         await deleteEverything(tx, postId);
       });

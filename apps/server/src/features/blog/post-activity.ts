@@ -31,14 +31,14 @@ export async function recordPostSave(
   after: StoredPost,
   { isBySchedule = false, ...done }: ActionContext & { readonly isBySchedule?: boolean },
 ): Promise<void> {
-  const wasOut = before?.status === 'PUBLISHED';
-  const isOut = after.status === 'PUBLISHED';
-  if (!wasOut && !isOut) return;
+  const wasPublished = before?.status === 'PUBLISHED';
+  const isPublished = after.status === 'PUBLISHED';
+  if (!wasPublished && !isPublished) return;
   await recordActivity(tx, {
     kind: 'post',
     ref: after.postId,
     name: after.title,
-    act: isOut ? 'published' : 'unpublished',
+    act: isPublished ? 'published' : 'unpublished',
     before: before === null ? {} : toActivityDetails(before),
     after: { ...toActivityDetails(after), ...(isBySchedule ? { isBySchedule } : {}) },
     ...done,

@@ -19,9 +19,9 @@ function getFingerprint(draft: PostDraftContent): string {
   const { searchTitle, searchDescription, shareText, sharePicture, canonicalUrl } = text;
   const hero = [heroImageKey, parseIllustration(heroImageUrl), heroImageAlt];
   const forReaders = [title, excerpt, withoutIdleSpace(content), ...hero, category, author];
-  const forStrangers = [searchTitle, searchDescription, shareText, sharePicture, canonicalUrl];
-  const isUsual = isDeepStrictEqual(forStrangers, ['', '', '', 'card', '']);
-  return toHash(isUsual ? forReaders : [...forReaders, ...forStrangers]);
+  const forSharing = [searchTitle, searchDescription, shareText, sharePicture, canonicalUrl];
+  const isDefault = isDeepStrictEqual(forSharing, ['', '', '', 'card', '']);
+  return toHash(isDefault ? forReaders : [...forReaders, ...forSharing]);
 }
 
 const toHash = (parts: readonly unknown[]): string =>
@@ -69,7 +69,7 @@ export const toCopy = (post: StoredPost, save: Saver) => ({
 
 export const toReviewedPost = (post: StoredPost): ReviewedText => toReviewed(postText, post.postId, post);
 
-export const toPost = (postId: string) => ({ kind: 'post', ref: postId }) as const;
+export const toPostRef = (postId: string) => ({ kind: 'post', ref: postId }) as const;
 
 export const postText: TextKind<PostDraftContent> = {
   kind: 'post',

@@ -70,9 +70,9 @@ function readingRoutes(app: FastifyInstance, deps: BlogDeps): void {
 
   route(app, calls.readPost, { member: requireMember(identity) }, async ({ params, auth }) => {
     const { slug } = params;
-    const asker = toViewer(deps, auth.member);
-    if (!(await canReadPosts(asker))) throw problem('subscription_required');
-    const seesDrafts = await asker.isInGroup(postEditors);
+    const viewer = toViewer(deps, auth.member);
+    if (!(await canReadPosts(viewer))) throw problem('subscription_required');
+    const seesDrafts = await viewer.isInGroup(postEditors);
     return ready(`${seesDrafts ? 'any' : 'published'} ${slug}`, () => loadPostDetail(deps, slug, seesDrafts));
   });
 }

@@ -16,7 +16,7 @@ import { parsePictureKey } from './pictures/picture.ts';
 import { finishUpload } from './pictures/upload.ts';
 import { fillMissingAlts, isAnyBeingDeleted, listUploads, markUsed } from './pictures/upload-queries.ts';
 import { recordPostSave } from './post-activity.ts';
-import { postText, toCopy, toFields, toPost, toReviewedPost } from './post-text.ts';
+import { postText, toCopy, toFields, toPostRef, toReviewedPost } from './post-text.ts';
 import { sanitizeForSave } from './sanitize.ts';
 import { notifyPostsChanged } from './search-source.ts';
 import { requireFreeSlug, updateRedirects } from './slug-queries.ts';
@@ -125,15 +125,15 @@ async function requireSeenDraft(
   by: Publisher,
 ): Promise<void> {
   const hasSeen = await hasSeenDraft(tx, postId, token);
-  await requireLock(tx, toPost(postId), token, by);
+  await requireLock(tx, toPostRef(postId), token, by);
   if (!hasSeen) throw problem('post_changed');
 }
 
 /** Locks the draft. A client without a lock means the post only. */
 async function hasSeenDraft(tx: Db, postId: string, token: string | undefined): Promise<boolean> {
-  const draft = await lockDraft(tx, toPost(postId));
+  const draft = await lockDraft(tx, toPostRef(postId));
   if (token === undefined || draft === null || draft.hash === draft.copyHash) return true;
-  return (await lockEditLock(tx, toPost(postId)))?.token === token;
+  return (await lockEditLock(tx, toPostRef(postId)))?.token === token;
 }
 
 /**

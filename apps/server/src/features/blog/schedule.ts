@@ -18,7 +18,7 @@ import { everyMinute, type ScheduledTask } from '#scheduler.ts';
 import type { BlogDeps } from './blog-deps.ts';
 import { changePost, recordPostSave } from './post-activity.ts';
 import { listScheduledPosts } from './post-queries.ts';
-import { postText, toCopy, toPost, toReviewedPost } from './post-text.ts';
+import { postText, toCopy, toPostRef, toReviewedPost } from './post-text.ts';
 import { notifyPostsChanged } from './search-source.ts';
 import { updateRedirects } from './slug-queries.ts';
 import {
@@ -43,7 +43,7 @@ export function schedulePost(
     const existing = requireEditable(await lockPost(tx, postId));
     if (existing.status === 'PUBLISHED') throw problem('post_published');
     if (new Date(updatedAt) < existing.updatedAt) throw problem('post_changed');
-    await requireLock(tx, toPost(postId), token, by);
+    await requireLock(tx, toPostRef(postId), token, by);
     const fault = findPostError(existing);
     if (fault !== null) throw problem(fault);
     const now = clock.now();
@@ -62,7 +62,7 @@ export function unschedulePost(
 ): Promise<StoredPost> {
   return db.transaction(async (tx) => {
     const existing = requireEditable(await lockPost(tx, postId));
-    await requireLock(tx, toPost(postId), token, by);
+    await requireLock(tx, toPostRef(postId), token, by);
     if (existing.publishLocal === null) return existing;
     return changePost(tx, existing, notScheduled, { at: clock.now(), by, act: 'unscheduled' });
   });

@@ -119,12 +119,12 @@ export async function requireApproved(tx: Db, text: ReviewedText, by: Publisher,
  */
 export async function revokeApproval(
   tx: Db,
-  { kind, ref, isOut }: TextRef & { readonly isOut: boolean },
+  { kind, ref, isPublishedOrScheduled }: TextRef & { readonly isPublishedOrScheduled: boolean },
   by: Publisher,
   message: string,
 ): Promise<void> {
   if (by.canApprove || !(await isReviewEnabled(tx))) return;
-  if (isOut) throw problem('review_needed', { message });
+  if (isPublishedOrScheduled) throw problem('review_needed', { message });
   await deleteApprovals(tx, { kind, ref });
 }
 

@@ -22,12 +22,12 @@ export interface HealthSnapshot {
 export const collectMetrics = (
   metrics: Metrics,
   notify: (snapshot: HealthSnapshot) => Promise<void>,
-  whileWatched: (look: () => Promise<void>) => Promise<void> = (look) => look(),
+  runWatched: (check: () => Promise<void>) => Promise<void> = (check) => check(),
 ): ScheduledTask => ({
   name: 'collect-metrics',
   skipsSuccessLog: true,
   nextRun: (now) => new Date((Math.floor(now.getTime() / intervalMs) + 1) * intervalMs),
-  run: () => whileWatched(async () => notify(await metrics.collect())),
+  run: () => runWatched(async () => notify(await metrics.collect())),
 });
 
 interface MetricsDeps extends HealthDeps {
@@ -67,7 +67,7 @@ export function createMetrics(deps: MetricsDeps) {
         ...deps.requestTimes.lines(),
         '',
       ].join('\n'),
-    noteDrift: (subscriptions: number): void => {
+    countDrift: (subscriptions: number): void => {
       drifted += subscriptions;
     },
     /** Reads from the database once a minute, so that scrapes need no query. */

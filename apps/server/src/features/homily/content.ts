@@ -62,4 +62,4 @@ export const homilyText: TextKind<HomilyContent> = {
   pictures: () => [],
 };
 
-export const toHomily = (date: string) => ({ kind: 'homily', ref: date }) as const;
+export const toHomilyRef = (date: string) => ({ kind: 'homily', ref: date }) as const;

@@ -15,7 +15,7 @@ import { requireGroup, toViewer } from '#http/guards/member.ts';
 import { route } from '#http/guards/route.ts';
 import { homilyEditor } from './edit-homily.ts';
 import type { HomilyDeps } from './homily-deps.ts';
-import { homiliesChannel, listAuthorsOfHomilies } from './homily-queries.ts';
+import { homiliesTopic, listAuthorsOfHomilies } from './homily-queries.ts';
 import { importFile } from './import/import-file.ts';
 import { getCoverage } from './overview.ts';
 import { publish, unpublish } from './publish-homily.ts';
@@ -70,7 +70,7 @@ function readRoutes(app: FastifyInstance, deps: HomilyDeps, today: () => string)
 
 function writeRoutes(app: FastifyInstance, deps: HomilyDeps, today: () => string): void {
   const guards = { by: requirePublisher(deps, homilyEditors) };
-  const homilies = deps.db.watch(homiliesChannel);
+  const homilies = deps.db.watch(homiliesTopic);
   route(app, calls.publishHomily, guards, async ({ params: { date }, body, auth }) => {
     const publishedAt = await publish(deps, { date, ...body }, auth.by);
     homilies.changed();

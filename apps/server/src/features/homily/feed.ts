@@ -7,7 +7,7 @@ import { type CachedResponse, createCachedCallResponse } from '#http/responses/c
 import type { HomilyDeps } from './homily-deps.ts';
 import {
   type Homily,
-  homiliesChannel,
+  homiliesTopic,
   listHomiliesUpTo,
   type Outline,
   readableSince,
@@ -24,7 +24,7 @@ export function createFeedPages(
   { db, timeZone }: Pick<HomilyDeps, 'db' | 'timeZone'>,
   today: () => string,
 ): FeedPage {
-  const watch = db.watch(homiliesChannel);
+  const watch = db.watch(homiliesTopic);
   const outlines = cache<Outline>({ max: 2 });
   const pages = cache<CachedResponse>({ max: maxCachedBytes, sizeOf: ({ bytes }) => bytes });
   return async (page, { isWhole }) => {

@@ -64,7 +64,7 @@ export async function readHomilyVersion(db: Db): Promise<number> {
 }
 
 /** NOTIFY channel for homily changes. */
-export const homiliesChannel = 'homilies_changed';
+export const homiliesTopic = 'homilies_changed';
 
 /** Newest first, from `newest` on. */
 export const listHomiliesUpTo = (db: Db, newest: string, size: number): Promise<Homily[]> =>

@@ -8,7 +8,7 @@ import { type Publisher, requireApproved, toReviewed } from '#features/editing/r
 import { markPublished } from '#features/editing/revision-queries.ts';
 import { updateRecordingTitle } from '#features/recording/edited-recording.ts';
 import { problem } from '#http/responses/problems.ts';
-import { homilyText, requirePublishable, toHomily } from './content.ts';
+import { homilyText, requirePublishable, toHomilyRef } from './content.ts';
 import type { HomilyDeps } from './homily-deps.ts';
 import { deleteHomily, saveHomily } from './homily-queries.ts';
 import { updateHomilySearch } from './search-source.ts';
@@ -27,16 +27,22 @@ export async function publish(
   return db.transaction(async (tx) => {
     const draft = await getDraft(tx, date);
     if (draft.version !== version) throw problem('homily_changed');
-    await requireLock(tx, toHomily(date), token, by);
+    await requireLock(tx, toHomilyRef(date), token, by);
     const now = clock.now();
     const content = requirePublishable(draft.content);
     await requireApproved(tx, toReviewed(homilyText, date, draft.content), by, now);
     const publishedAt = await saveHomily(tx, date, content, now);
-    await setCopyHash(tx, toHomily(date), draft.hash);
-    await markPublished(tx, toHomily(date), now);
+    await setCopyHash(tx, toHomilyRef(date), draft.hash);
+    await markPublished(tx, toHomilyRef(date), now);
     await updateHomilySearch(tx);
     await updateRecordingTitle(tx, { queue }, { date, title: getHomilyName(content) });
-    await recordActivity(tx, { ...toHomily(date), name: draft.content.title, at: now, by, act: 'published' });
+    await recordActivity(tx, {
+      ...toHomilyRef(date),
+      name: draft.content.title,
+      at: now,
+      by,
+      act: 'published',
+    });
     return publishedAt;
   });
 }
@@ -48,19 +54,19 @@ export async function unpublish(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const draft = await getDraft(tx, date);
-    await requireLock(tx, toHomily(date), token, by);
+    await requireLock(tx, toHomilyRef(date), token, by);
     if (draft.copyHash === null) return;
     await deleteHomily(tx, date);
-    await setCopyHash(tx, toHomily(date), null);
+    await setCopyHash(tx, toHomilyRef(date), null);
     await updateHomilySearch(tx);
     const { title: name } = draft.content;
-    await recordActivity(tx, { ...toHomily(date), name, at: clock.now(), by, act: 'unpublished' });
+    await recordActivity(tx, { ...toHomilyRef(date), name, at: clock.now(), by, act: 'unpublished' });
   });
 }
 
 /** Locks it until the transaction ends. */
 export async function getDraft(tx: Db, date: string): Promise<Draft<HomilyContent>> {
-  const draft = await lockDraft<HomilyContent>(tx, toHomily(date));
+  const draft = await lockDraft<HomilyContent>(tx, toHomilyRef(date));
   if (draft === null) throw problem('homily_not_found', { message: 'Nothing is written for this day.' });
   return draft;
 }

@@ -7,7 +7,7 @@ import { findRecording, type Recording } from '#features/recording/recording-que
 import { findWriter, toWriterProfile, writersTopic } from '#features/writers/writer-queries.ts';
 import { problem } from '#http/responses/problems.ts';
 import type { HomilyDeps } from './homily-deps.ts';
-import { findHomily, findNeighbors, homiliesChannel, readableSince } from './homily-queries.ts';
+import { findHomily, findNeighbors, homiliesTopic, readableSince } from './homily-queries.ts';
 
 type ReadHomilyDeps = Pick<HomilyDeps, 'db' | 'calendar' | 'timeZone' | 'mediaBase'>;
 
@@ -89,7 +89,7 @@ export function createHomilyReader(
   deps: ReadHomilyDeps,
 ): (date: string, today: string) => Promise<SharedHomily> {
   const { db } = deps;
-  const watches = [homiliesChannel, daysTopic, writersTopic].map((topic) => db.watch(topic));
+  const watches = [homiliesTopic, daysTopic, writersTopic].map((topic) => db.watch(topic));
   const homilies = cache<SharedHomily>({ max: maxCachedHomilies });
   return (date, today) =>
     homilies.get([date, today, ...watches.map((watch) => watch.cacheKey())].join(' '), async () => {

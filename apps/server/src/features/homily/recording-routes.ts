@@ -22,9 +22,9 @@ import { requireGroup, requireMember, toViewer, toViewerBySub } from '#http/guar
 import { route } from '#http/guards/route.ts';
 import { uploadRoute } from '#http/guards/upload-route.ts';
 import { problem } from '#http/responses/problems.ts';
-import { toHomily } from './content.ts';
+import { toHomilyRef } from './content.ts';
 import type { HomilyDeps } from './homily-deps.ts';
-import { findHomily, homiliesChannel } from './homily-queries.ts';
+import { findHomily, homiliesTopic } from './homily-queries.ts';
 
 /** The caller has already checked access. */
 export function toPlayableRecording(
@@ -77,17 +77,22 @@ const chiefOnlyMessage =
 const lockDayFor =
   (by: Publisher) =>
   async (tx: Db, date: string): Promise<void> => {
-    const draft = await lockDraft(tx, toHomily(date));
+    const draft = await lockDraft(tx, toHomilyRef(date));
     if (draft === null) throw noDraft();
-    await revokeApproval(tx, { ...toHomily(date), isOut: draft.copyHash !== null }, by, chiefOnlyMessage);
+    await revokeApproval(
+      tx,
+      { ...toHomilyRef(date), isPublishedOrScheduled: draft.copyHash !== null },
+      by,
+      chiefOnlyMessage,
+    );
   };
 
 function editorRoutes(app: FastifyInstance, deps: HomilyDeps): void {
   const guards = { by: requirePublisher(deps, homilyEditors) };
   const readGuards = { editor: requireGroup(deps.identity, homilyEditors) };
-  const homilies = deps.db.watch(homiliesChannel);
+  const homilies = deps.db.watch(homiliesTopic);
   const getTitle = async (date: string): Promise<string> => {
-    const draft = await findDraft<HomilyContent>(deps.db, toHomily(date));
+    const draft = await findDraft<HomilyContent>(deps.db, toHomilyRef(date));
     if (draft === null) throw noDraft();
     return getHomilyName(draft.content) || 'Homily';
   };

@@ -7,7 +7,7 @@ import { type Draft, lockDraft, lockDrafts, moveText } from '#features/editing/d
 import { requireLock } from '#features/editing/edit-lock.ts';
 import { moveRecordings } from '#features/recording/recording-queries.ts';
 import { problem } from '#http/responses/problems.ts';
-import { toHomily } from './content.ts';
+import { toHomilyRef } from './content.ts';
 import type { HomilyDeps } from './homily-deps.ts';
 import { moveHomily } from './homily-queries.ts';
 import { getHomilyState } from './overview.ts';
@@ -31,18 +31,18 @@ export async function swapDays(
     await lockDrafts(tx, 'homily', [date, other]);
     const first = await getDraft(tx, date);
     if (first.version !== version) throw problem('homily_changed');
-    const second = await lockDraft<HomilyContent>(tx, toHomily(other));
+    const second = await lockDraft<HomilyContent>(tx, toHomilyRef(other));
     if ((second?.version ?? null) !== withVersion)
       throw problem('homily_changed', {
         message: 'The other day was saved in the meantime. Please look at it again.',
       });
-    for (const each of [date, other]) await requireLock(tx, toHomily(each), token, by);
+    for (const each of [date, other]) await requireLock(tx, toHomilyRef(each), token, by);
     await moveDay(tx, date, temporaryDate, first);
     const comes = await moveDay(tx, other, date, second);
     const goes = await moveDay(tx, temporaryDate, other, first);
     await updateHomilySearch(tx);
     await recordActivity(tx, {
-      ...toHomily(other),
+      ...toHomilyRef(other),
       at: clock.now(),
       by,
       act: second === null ? 'moved' : 'swapped',

@@ -11,7 +11,7 @@ function findUsedKeys(): Set<string> {
   const files = readdirSync(server, { recursive: true, encoding: 'utf8' });
   const sources = files.filter((file) => /\.tsx?$/.test(file) && !/\.test\.|(^|\/)testing\//.test(file));
   const texts = sources.map((file) => readFileSync(join(server, file), 'utf8'));
-  const callers = texts.filter((text) => /queueMail\(|notifyOperator\(/.test(text));
+  const callers = texts.filter((text) => /queueMail\(|mailOperator\(/.test(text));
   return new Set(
     callers.flatMap((text) =>
       [...text.matchAll(/\bkey: `([^`]+)`/g)].map(([, key = '']) => removeNames(key)),

@@ -5,7 +5,7 @@ import { InvalidMailError } from '#adapters/mail/mail.ts';
 import { type Job, UnrecoverableError } from '#adapters/queue/queue.ts';
 import { toSafeName } from '#emails/text.ts';
 import { findDraft } from '#features/editing/draft-queries.ts';
-import { toHomily } from '#features/homily/content.ts';
+import { toHomilyRef } from '#features/homily/content.ts';
 import { getOrCreatePerson } from '#features/person/person-queries.ts';
 import { perHour } from '#http/guards/rate-limit.ts';
 import { problem } from '#http/responses/problems.ts';
@@ -19,7 +19,7 @@ const testMailJob = z.object({ date: z.string(), sub: z.string() });
 
 /** Renders a draft as mail. The unsubscribe link has a placeholder token. */
 export async function previewMail(deps: MorningMailDeps, date: string): Promise<HomilyMailPreview> {
-  const draft = await findDraft<HomilyContent>(deps.db, toHomily(date));
+  const draft = await findDraft<HomilyContent>(deps.db, toHomilyRef(date));
   if (draft === null) throw problem('homily_not_found', { message: 'Nothing is written for this day.' });
   return composeDayMail(deps, date, draft.content, placeholderToken);
 }
@@ -31,7 +31,7 @@ export async function queueTestMail(
   sub: string,
 ): Promise<{ to: string }> {
   const { db, queue, identity, limits } = deps;
-  if ((await findDraft<HomilyContent>(db, toHomily(date))) === null)
+  if ((await findDraft<HomilyContent>(db, toHomilyRef(date))) === null)
     throw problem('homily_not_found', { message: 'Nothing is written for this day.' });
   const account = await identity.findBySub(sub);
   if (account === null) throw problem('authentication_required');
@@ -51,7 +51,7 @@ async function sendTestMail(deps: MorningMailDeps, job: Job): Promise<void> {
   if (!parsed.success) throw new UnrecoverableError('This server does not know how to write such a mail.');
   const { date, sub } = parsed.data;
   const [draft, account] = [
-    await findDraft<HomilyContent>(db, toHomily(date)),
+    await findDraft<HomilyContent>(db, toHomilyRef(date)),
     await identity.findBySub(sub),
   ];
   if (draft === null || account === null) return;

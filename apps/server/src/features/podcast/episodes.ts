@@ -3,7 +3,7 @@ import { formatReference, getHomilyName } from '@wayfare/contracts/rules/homily-
 import type { Db } from '#adapters/db/database.ts';
 import type { AppDeps } from '#app-deps.ts';
 import { cache } from '#cache.ts';
-import { homiliesChannel } from '#features/homily/homily-queries.ts';
+import { homiliesTopic } from '#features/homily/homily-queries.ts';
 import { listChapters } from '#features/recording/chapters.ts';
 import { listNewestRecordings, type Recording } from '#features/recording/recording-queries.ts';
 import { findHomilies, readableSince, readHomilyVersion, todayIn } from '../homily/homily-queries.ts';
@@ -27,7 +27,7 @@ type EpisodeDeps = Pick<AppDeps, 'db' | 'clock' | 'timeZone'>;
 
 /** Cached until a homily, a recording or the date changes. */
 export function createEpisodeCache({ db, clock, timeZone }: EpisodeDeps): () => Promise<Episodes> {
-  const changes = db.watch(homiliesChannel);
+  const changes = db.watch(homiliesTopic);
   const today = todayIn(timeZone, clock);
   const episodes = cache<Episodes>({ max: 2 });
   return () => {

@@ -2,7 +2,7 @@ import { subtractTime } from '@wayfare/contracts/rules/durations';
 import type { Database } from '#adapters/db/database.ts';
 import type { Job } from '#adapters/queue/queue.ts';
 import { countConfirmationLinks } from '#features/person/confirmation-link-queries.ts';
-import { type MailQueueDeps, sendConfirmationLink } from '#features/person/send-confirmation.ts';
+import { type MailQueueDeps, sendConfirmationLink } from '#features/person/record-payment.ts';
 import { lockPaidSignup } from '#features/person/signup-queries.ts';
 import {
   confirmationLimits,

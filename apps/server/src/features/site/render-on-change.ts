@@ -1,5 +1,5 @@
 import type { Database } from '#adapters/db/database.ts';
-import { homiliesChannel } from '#features/homily/homily-queries.ts';
+import { homiliesTopic } from '#features/homily/homily-queries.ts';
 import type { Log } from '#log.ts';
 import { postsTopic } from '../blog/blog-deps.ts';
 import { daysTopic } from '../calendar/correct-day.ts';
@@ -35,6 +35,6 @@ export function renderOnChange(
     isRendering = false;
   };
 
-  for (const topic of [postsTopic, homiliesChannel, daysTopic, writersTopic, searchTopic])
+  for (const topic of [postsTopic, homiliesTopic, daysTopic, writersTopic, searchTopic])
     db.watch(topic, () => void render());
 }

@@ -3,7 +3,7 @@ import { longDate } from '#ui/long-date.ts';
 import { openEditors } from '../member/open-editors.ts';
 import { deleteNoteDrafts, listNoteRefs } from '../offline/pending-notes.ts';
 import { Confirm } from './confirm-dialog.tsx';
-import { forgetRecordings, keptRecordings } from './pending-recordings.ts';
+import { forgetRecordings, listPendingRecordings } from './pending-recordings.ts';
 import { deleteLocalTexts, findTitle, type ListedLocalText, listLocalTexts } from './session/local-texts.ts';
 
 /** The maximum wait for the last save of the open editors. */
@@ -15,7 +15,7 @@ export async function findUnsaved(owner: string): Promise<readonly string[]> {
   const timeout = new Promise((resolve) => setTimeout(resolve, saveTimeoutMs));
   await Promise.race([saving, timeout]);
   const texts = await listLocalTexts(owner).catch(() => []);
-  const recordings = await keptRecordings(owner).catch(() => []);
+  const recordings = await listPendingRecordings(owner).catch(() => []);
   return [
     ...texts.map(describeText),
     ...listNoteRefs(owner).map(({ kind, ref }) =>

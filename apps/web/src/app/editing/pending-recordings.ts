@@ -20,12 +20,12 @@ const inTransaction = createDeviceStore({
 });
 
 /** Stores pieces one by one, so that a crash of the browser loses only a few seconds. */
-export async function keepPiece(owner: string, date: string, at: number, blob: Blob): Promise<void> {
+export async function savePiece(owner: string, date: string, at: number, blob: Blob): Promise<void> {
   await inTransaction('readwrite', (store) => store.put({ owner, date, at, blob } satisfies Piece));
 }
 
 /** Lists the recordings of one person, one for each date. */
-export async function keptRecordings(owner: string): Promise<readonly StoredRecording[]> {
+export async function listPendingRecordings(owner: string): Promise<readonly StoredRecording[]> {
   const rows = await inTransaction<Piece[]>('readonly', (store) => store.getAll(toKeyRange(owner)));
   const dates = [...new Set(rows.map(({ date }) => date))];
   return dates.map((date) => {
@@ -34,7 +34,7 @@ export async function keptRecordings(owner: string): Promise<readonly StoredReco
   });
 }
 
-export async function forgetRecording(owner: string, date: string): Promise<void> {
+export async function deletePendingRecording(owner: string, date: string): Promise<void> {
   await inTransaction('readwrite', (store) => store.delete(toKeyRange(owner, date)));
 }
 

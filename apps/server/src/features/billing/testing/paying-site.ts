@@ -58,11 +58,11 @@ export async function payingSite(
   await insertSharedSigningKey(database, siteSecret);
   const pool = embeddedPool({ database, clock: systemClock, siteSecret, identity: config.identity });
   const identity = poolIdentity(pool);
-  const standIn = { host: '127.0.0.1', port: sandboxPort };
+  const sandboxUrl = { host: '127.0.0.1', port: sandboxPort };
   const billingClock = sandboxClock(systemClock);
   const live = isLive ? await liveMode(sandboxPort) : null;
-  const provider = live === null ? standIn : { ...standIn, port: live.port };
-  const payments = stripePayments({ secretKey: sandboxKey, standIn: provider, webhookSecrets: [secret] });
+  const provider = live === null ? sandboxUrl : { ...sandboxUrl, port: live.port };
+  const payments = stripePayments({ secretKey: sandboxKey, sandboxUrl: provider, webhookSecrets: [secret] });
   const deps = featureDeps({
     config,
     clock: systemClock,
@@ -122,13 +122,13 @@ export async function payingSite(
       retryDeliveryAfterSeconds: [1],
     });
   const sandbox = await openSandbox();
-  const address = { secretKey: sandboxKey, standIn };
+  const address = { secretKey: sandboxKey, sandboxUrl };
   const { donationPriceId } = await setUpStripe(address, {
     siteName: 'Wayfare',
     publicUrl,
     webhookUrl: null,
   });
-  const stripe = new Stripe(sandboxKey, { ...standIn, protocol: 'http', telemetry: false });
+  const stripe = new Stripe(sandboxKey, { ...sandboxUrl, protocol: 'http', telemetry: false });
 
   const post = (path: string, payload: object, headers: Record<string, string> = {}) =>
     app.inject({

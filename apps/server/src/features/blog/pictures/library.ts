@@ -92,8 +92,8 @@ export async function describePicture(
     // Reviews are locked before pictures, as in every save.
     if (existing !== null && existing.credit !== description.credit)
       for (const { postId, state } of (await listPictureUses(tx, [key]))(key)) {
-        const isOut = state === 'published' || state === 'scheduled';
-        await revokeApproval(tx, { kind: 'post', ref: postId, isOut }, by, forChiefs);
+        const isPublishedOrScheduled = state === 'published' || state === 'scheduled';
+        await revokeApproval(tx, { kind: 'post', ref: postId, isPublishedOrScheduled }, by, forChiefs);
       }
     const picture = await lockLibraryPicture(tx, key);
     if (picture === null) throw problem('picture_not_found');

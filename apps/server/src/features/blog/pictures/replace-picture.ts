@@ -9,7 +9,7 @@ import { updateCopy } from '#features/editing/save-draft.ts';
 import { problem } from '#http/responses/problems.ts';
 import { type BlogDeps, postsTopic } from '../blog-deps.ts';
 import { replaceImageKeys } from '../content-images.ts';
-import { postText, toCopy, toPost } from '../post-text.ts';
+import { postText, toCopy, toPostRef } from '../post-text.ts';
 import { getNextUpdate } from '../stored-post.ts';
 import { lockPost, updatePost } from '../stored-post-queries.ts';
 import { getPictureLabel, loadPicture } from './library.ts';
@@ -70,9 +70,9 @@ export async function replacePicture(deps: BlogDeps, pictureId: string, uploadKe
 async function changeTexts(tx: Db, postId: string, change: Change): Promise<void> {
   const { by, now } = change;
   const post = await lockPost(tx, postId);
-  const draft = await lockDraft<PostDraftContent>(tx, toPost(postId));
+  const draft = await lockDraft<PostDraftContent>(tx, toPostRef(postId));
   if (post !== null) {
-    const state = { isOut: post.status === 'PUBLISHED', waits: post.publishLocal !== null };
+    const state = { isPublished: post.status === 'PUBLISHED', waits: post.publishLocal !== null };
     const changed = await changeText(tx, postId, post, state, change);
     if (changed !== null) {
       const next = { ...changed, updatedAt: getNextUpdate(post, now) };
@@ -81,16 +81,16 @@ async function changeTexts(tx: Db, postId: string, change: Change): Promise<void
     }
   }
   if (draft !== null && draft.hash !== draft.copyHash) {
-    const content = await changeText(tx, postId, draft.content, { isOut: false, waits: false }, change);
+    const content = await changeText(tx, postId, draft.content, { isPublished: false, waits: false }, change);
     if (content !== null)
-      await writeDraft(tx, toPost(postId), toStored(postText, content), { by, now, isNew: false });
+      await writeDraft(tx, toPostRef(postId), toStored(postText, content), { by, now, isNew: false });
   }
   await deleteRows(tx, 'post', [postId], ['edit_lock']);
 }
 
 interface TextState {
   /** Published. */
-  readonly isOut: boolean;
+  readonly isPublished: boolean;
   /** Scheduled. */
   readonly waits: boolean;
 }
@@ -103,7 +103,7 @@ async function changeText<Text extends PostDraftContent>(
   tx: Db,
   postId: string,
   text: Text,
-  { isOut, waits }: TextState,
+  { isPublished, waits }: TextState,
   { keyOf, by, now }: Change,
 ): Promise<Text | null> {
   const changed = {
@@ -116,7 +116,7 @@ async function changeText<Text extends PostDraftContent>(
   const after = toReviewed(postText, postId, changed);
   if (before.fingerprint === after.fingerprint) return null;
   const wasApproved = !(await isAwaitingApproval(tx, before));
-  if (!isOut && !(wasApproved && (waits || by.canApprove))) return changed;
+  if (!isPublished && !(wasApproved && (waits || by.canApprove))) return changed;
   if (!by.canApprove && (await isAwaitingApproval(tx, after)))
     throw problem('review_needed', { message: forChiefs });
   await requireApproved(tx, after, by, now);

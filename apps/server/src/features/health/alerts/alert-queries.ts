@@ -10,8 +10,8 @@ export interface Alert {
 const columns = 'alert.name, alert.message, alert.started_at as "since"';
 
 /** Sorted, so that two servers never deadlock. */
-export async function recordAlerts(db: Db, troubles: readonly DetectedAlert[], at: Date): Promise<void> {
-  const sorted = troubles.toSorted((one, other) => (one.name < other.name ? -1 : 1));
+export async function recordAlerts(db: Db, detected: readonly DetectedAlert[], at: Date): Promise<void> {
+  const sorted = detected.toSorted((one, other) => (one.name < other.name ? -1 : 1));
   await db.query(
     `insert into alert (name, message, started_at, seen_at)
      select name, message, $3, $3 from unnest($1::text[], $2::text[]) as seen (name, message)

@@ -22,7 +22,7 @@ import { collectMetrics, createMetrics, type HealthSnapshot } from '../metrics.t
 import type { SiteHealth } from '../site-health.ts';
 import { detectAlerts } from './alerts.ts';
 import { alertOnDatabaseFailure } from './database-alert.ts';
-import { notifyOperator, postAlerts, recordAlert, recordPaymentAlerts } from './notify-operator.ts';
+import { postAlerts, recordAlert, recordPaymentAlerts, updateAlerts } from './notify-operator.ts';
 
 const quickRetries = { retryDelaysMs: [20, 20, 20], pollMs: 20 };
 
@@ -66,7 +66,7 @@ async function watchedSite(database: TestDatabase, operatorEmail: string | null 
       requestTimes: times,
       mailCounts: { sent: 0, refused: 0, failed: 0 },
     };
-    return { times, figures: createMetrics(health) };
+    return { times, metrics: createMetrics(health) };
   });
   return {
     deps,
@@ -77,9 +77,7 @@ async function watchedSite(database: TestDatabase, operatorEmail: string | null 
     async pass(minutes: number, checking = servers) {
       for (let minute = 0; minute < minutes; minute += 1) {
         at = new Date(at.getTime() + 60_000);
-        await Promise.all(
-          checking.map(async (server) => notifyOperator(deps, await server.figures.collect())),
-        );
+        await Promise.all(checking.map(async (server) => updateAlerts(deps, await server.metrics.collect())));
       }
     },
     setTime(time: string) {
@@ -208,7 +206,7 @@ test('an expiring certificate and subscription drift raise alerts', async ({ sit
   await checkCertificateHourly(url, site.deps.clock, note).run();
   inFront.close();
   await recordPaymentAlerts(site.deps, { missed: 0, drifted: ['cus_1', 'cus_2'] });
-  site.servers[0]?.figures.noteDrift(2);
+  site.servers[0]?.metrics.countDrift(2);
   await site.pass(1);
   await until(() =>
     expect(site.address.bodies.map(({ event, alert }) => [event, alert]).toSorted()).toEqual([
@@ -220,7 +218,7 @@ test('an expiring certificate and subscription drift raise alerts', async ({ sit
     `The certificate of ${url} ends in 13 days: renew it there.`,
   );
   expect(
-    site.servers.map(({ figures }) => /^wayfare_reconcile_drift_total (\d+)$/m.exec(figures.text())?.[1]),
+    site.servers.map(({ metrics }) => /^wayfare_reconcile_drift_total (\d+)$/m.exec(metrics.text())?.[1]),
   ).toEqual(['2', '0']);
   site.address.bodies.length = 0;
   await site.pass(3 * 60 + 1);
@@ -234,8 +232,8 @@ test('an expiring certificate and subscription drift raise alerts', async ({ sit
 
 test('a read-only database raises an alert by mail and to ALERT_URL until it recovers', async ({ site }) => {
   const task = collectMetrics(
-    site.servers[0]?.figures ?? expect.fail(),
-    (snapshot) => notifyOperator(site.deps, snapshot),
+    site.servers[0]?.metrics ?? expect.fail(),
+    (snapshot) => updateAlerts(site.deps, snapshot),
     alertOnDatabaseFailure({ ...site.deps, mailer: site.mailer, log: quietLog() }),
   );
   const pass = async (count: number) => {

@@ -16,7 +16,7 @@ const opensAfterMs = minutes(1);
 
 /**
  * Alerts about the database itself: a read-only database cannot store alerts or mail jobs, so each server sends
- * them directly, without a retry. Runs `look` and rethrows its errors.
+ * them directly, without a retry. Runs `check` and rethrows its errors.
  */
 export function alertOnDatabaseFailure(deps: DatabaseAlertDeps) {
   let alert: Alert | null = null;
@@ -39,9 +39,9 @@ export function alertOnDatabaseFailure(deps: DatabaseAlertDeps) {
     await sendNow(deps, { event: 'opened', alert, at });
   }
 
-  return async (look: () => Promise<void>): Promise<void> => {
+  return async (check: () => Promise<void>): Promise<void> => {
     try {
-      await look();
+      await check();
     } catch (error) {
       if (error instanceof DatabaseUnavailable) await note(error);
       throw error;

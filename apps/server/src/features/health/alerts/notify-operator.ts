@@ -108,11 +108,11 @@ export interface AlertDeps {
  * Records what the snapshot shows, and sends notices of new, day-old and closed alerts. Mails and posts are jobs of
  * the same transaction, so each notice is sent once however many servers run.
  */
-export async function notifyOperator(deps: AlertDeps, snapshot: HealthSnapshot): Promise<void> {
+export async function updateAlerts(deps: AlertDeps, snapshot: HealthSnapshot): Promise<void> {
   const { db, clock, mailData } = deps;
   const at = clock.now();
-  const troubles = detectAlerts(snapshot, mailData.timeZone);
-  if (troubles.length > 0) await recordAlerts(db, troubles, at);
+  const detected = detectAlerts(snapshot, mailData.timeZone);
+  if (detected.length > 0) await recordAlerts(db, detected, at);
   // Another server looks at the site, and notifies.
   if (snapshot.health === null) return;
   await db.transaction(async (tx) => {
@@ -130,19 +130,19 @@ export async function recordPaymentAlerts(
   { db, clock }: Pick<AlertDeps, 'db' | 'clock'>,
   { missed, drifted }: Pick<ReconcileResult, 'missed' | 'drifted'>,
 ): Promise<void> {
-  const troubles: DetectedAlert[] = [];
+  const detected: DetectedAlert[] = [];
   if (missed > 0)
-    troubles.push({
+    detected.push({
       name: 'webhooks-missing',
       message:
         'Payments were found by the hourly comparison only: run wayfare doctor to check that the webhook at the payment provider is enabled and leads to this site.',
     });
   if (drifted.length > 0)
-    troubles.push({
+    detected.push({
       name: 'drift',
       message: `${drifted.length === 1 ? 'One subscription was' : `${drifted.length} subscriptions were`} different from the payment provider. This is corrected; the log has the customers.`,
     });
-  if (troubles.length > 0) await recordAlerts(db, troubles, clock.now());
+  if (detected.length > 0) await recordAlerts(db, detected, clock.now());
 }
 
 /** Records an alert that a snapshot does not show; it is sent with the next one. */

@@ -110,7 +110,7 @@ export const storageCheck = (storage: Storage, options: StorageCheckOptions): Ch
     async () => {
       const { name } = options;
       const key = pictureKey(randomUUID());
-      const bytes = Buffer.from('A look whether this can be kept.');
+      const bytes = Buffer.from('A test file of wayfare doctor.');
       try {
         await storage.publish(key, bytes, 'image/webp');
       } catch (error) {

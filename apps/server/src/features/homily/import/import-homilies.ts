@@ -1,6 +1,6 @@
 import { type Actor, recordActivity } from '#features/activity/activity-queries.ts';
 import { deleteRows, lockDrafts } from '#features/editing/draft-queries.ts';
-import { toHomily } from '../content.ts';
+import { toHomilyRef } from '../content.ts';
 import type { HomilyDeps } from '../homily-deps.ts';
 import { updateHomilySearch } from '../search-source.ts';
 import { type ChangedDay, listChanged, toRow, upsertHomilies } from './import-queries.ts';
@@ -60,7 +60,7 @@ export async function importHomilies(
         await recordActivity(
           tx,
           ...given.map(({ date, content: { title } }) => ({
-            ...toHomily(date),
+            ...toHomilyRef(date),
             at: now,
             by,
             act: 'imported' as const,

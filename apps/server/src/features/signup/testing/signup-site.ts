@@ -12,7 +12,7 @@ import { readConfig } from '#config.ts';
 import { addCheckout } from '#features/billing/checkout-queries.ts';
 import { saveCustomer } from '#features/billing/subscription-queries.ts';
 import { createAddressHash, createCardHash } from '#features/billing/trials.ts';
-import { recordSignupPayment } from '#features/person/send-confirmation.ts';
+import { recordSignupPayment } from '#features/person/record-payment.ts';
 import { findPendingSignup, findPendingSignupByToken } from '#features/person/signup-queries.ts';
 import { createRateLimits } from '#http/guards/rate-limit.ts';
 import { testApp } from '#http/testing/test-app.ts';

@@ -16,7 +16,7 @@ export function ChoosePlan({ hasTrial, onSubscribed }: ChoosePlanProps) {
       const outcome = await withTokenOrLogin(pageData.config, (bearer) =>
         beginCheckout(pageData.config, choice, { bearer }),
       );
-      if (outcome.status === 'settled' && outcome.reason === 'subscribed') onSubscribed();
+      if (outcome.status === 'already-paid' && outcome.reason === 'subscribed') onSubscribed();
       return outcome;
     } catch {
       return { status: 'failed', message: undefined };

@@ -12,7 +12,7 @@ import { toRecordingUrl } from '#api/call.ts';
 import { toFailureMessage } from '#api/failure-message.ts';
 import { Confirm } from '#app/editing/confirm-dialog.tsx';
 import { Setting } from '#app/editing/frame/setting.tsx';
-import { forgetRecording, keepPiece, keptRecordings } from '#app/editing/pending-recordings.ts';
+import { deletePendingRecording, listPendingRecordings, savePiece } from '#app/editing/pending-recordings.ts';
 import { useMember } from '#app/member/member.tsx';
 import { useQuery } from '#app/member/use-query.ts';
 import { FileField } from '#ui/file-field.tsx';
@@ -45,7 +45,9 @@ export function RecordingSetting({ date, savedAt, onSave }: RecordingSettingProp
   const [message, setMessage] = useState<string | null>(null);
   const [sent, setSent] = useState<number | null>(null);
   const sending = useRef<AbortController>(null);
-  const local = useQuery(date, async () => (await keptRecordings(owner)).find((each) => each.date === date));
+  const local = useQuery(date, async () =>
+    (await listPendingRecordings(owner)).find((each) => each.date === date),
+  );
   const localFile = local.state.status === 'success' ? local.state.data?.blob : undefined;
 
   const pending = recording?.pending;
@@ -87,7 +89,7 @@ export function RecordingSetting({ date, savedAt, onSave }: RecordingSettingProp
   }
 
   async function discard(): Promise<void> {
-    await forgetRecording(owner, date).catch(() => {});
+    await deletePendingRecording(owner, date).catch(() => {});
     local.refetch();
   }
 
@@ -134,7 +136,7 @@ export function RecordingSetting({ date, savedAt, onSave }: RecordingSettingProp
             <Record
               label={ready === null ? 'Record it here' : 'Record again'}
               onReload={onSave}
-              onPiece={(at, piece) => keepPiece(owner, date, at, piece)}
+              onPiece={(at, piece) => savePiece(owner, date, at, piece)}
               onDone={local.refetch}
               onFailure={setMessage}
             />

@@ -12,9 +12,9 @@ export type MailQueueDeps = Pick<AppDeps, 'queue' | 'clock'>;
  * Marks the pending sign-up of the person as paid, and mails the confirmation link. Does nothing if it is paid already,
  * or if there is none.
  */
-export async function recordSignupPayment(tx: Db, post: MailQueueDeps, personId: string): Promise<void> {
-  const signup = await markSignupPaid(tx, personId, post.clock.now());
-  if (signup !== null) await sendConfirmationLink(tx, post, signup);
+export async function recordSignupPayment(tx: Db, deps: MailQueueDeps, personId: string): Promise<void> {
+  const signup = await markSignupPaid(tx, personId, deps.clock.now());
+  if (signup !== null) await sendConfirmationLink(tx, deps, signup);
 }
 
 const linkLifetimeMs = days(1);
