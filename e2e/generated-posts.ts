@@ -99,7 +99,9 @@ const marks = fc.uniqueArray(mark, {
 const run = fc
   .record({ text: phrase, marks })
   .map(({ text, marks: some }): DocNode => ({ type: 'text', text, marks: some }));
-const noted = fc.array(run, { maxLength: 3 }).map((note): DocNode => ({ type: 'footnote', attrs: { note } }));
+const noted = fc
+  .record({ note: fc.array(run, { maxLength: 3 }), marks })
+  .map(({ note, marks: some }): DocNode => ({ type: 'footnote', attrs: { note }, marks: some }));
 const inlines = fc.array(
   fc.oneof(
     { weight: 8, arbitrary: run },

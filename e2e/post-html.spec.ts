@@ -120,6 +120,23 @@ test('sample posts, sanitized hostile HTML and a text with all elements are stab
     '<section role="doc-endnotes"><ol><li id="fn-1">A <em>note</em>. <a role="doc-backlink" href="#fnref-1">↩</a></li></ol></section>';
   expect(await sanitizeForSave(whole)).toBe(whole);
   expect(await roundTrip(page, whole)).toBe(whole);
+
+  const marks = [{ type: 'link', attrs: { href: 'https://a.example/' } }];
+  const content = [
+    { type: 'text', text: 'here', marks },
+    { type: 'footnote', attrs: { note: [{ type: 'text', text: 'A note.' }] }, marks },
+    { type: 'text', text: ' and', marks },
+  ];
+  const linked = { type: 'doc', content: [{ type: 'paragraph', content }] };
+  const written = await page.evaluate((json) => window.writing.written(json), linked);
+  expect(written, 'a reference within a link').toBe(
+    '<p><a href="https://a.example/" rel="noopener noreferrer">here</a>' +
+      '<sup><a role="doc-noteref" id="fnref-1" href="#fn-1">1</a></sup>' +
+      '<a href="https://a.example/" rel="noopener noreferrer"> and</a></p>' +
+      '<section role="doc-endnotes"><ol><li id="fn-1">A note. <a role="doc-backlink" href="#fnref-1">↩</a></li></ol></section>',
+  );
+  expect(await sanitizeForSave(written)).toBe(written);
+  expect(await roundTrip(page, written)).toBe(written);
 });
 
 test('the clipboards of other programs are pasted into a post and into a homily', async ({ page }) => {

@@ -49,9 +49,19 @@ function serialize(content: Fragment): HTMLElement {
   return body;
 }
 
+/** A reference is a link of its own, and links do not nest. */
+const unlinkNotes = (content: Fragment): Fragment =>
+  Fragment.fromArray(
+    content.content.map((node) =>
+      node.type.name === 'footnote'
+        ? node.mark(postSchema.marks.link.removeFromSet(node.marks))
+        : node.copy(unlinkNotes(node.content)),
+    ),
+  );
+
 /** Reading the text removes the spaces that HTML does not show, and at first the breaks beside some of them. */
 function writeBody(content: Fragment): HTMLElement {
-  const written = serialize(content);
+  const written = serialize(unlinkNotes(content));
   for (const upload of written.querySelectorAll('.arriving')) upload.remove();
   const withoutBreaks = serialize(readBody(written).content);
   const body = serialize(readBody(withoutBreaks).content);
