@@ -150,6 +150,19 @@ test('what the keyboard of a phone composes, or brings in one piece, turns as we
   const quotation = sheet(page).locator('blockquote');
   await expect(quotation).toHaveText('don’t weary in ');
   await expect(quotation.locator('em')).toHaveText('weary');
+
+  await page.keyboard.press('Shift+Enter');
+  await compose("don'");
+  await bring("don't");
+  await expect(quotation).toHaveText('don’t weary in don’t');
+  await page.keyboard.press('Backspace');
+  await expect(quotation).toHaveText("don’t weary in don't");
+  await compose('s');
+  await bring("s'");
+  await expect(quotation, 'the break and the mark that was turned back stay').toHaveText(
+    "don’t weary in don'ts’",
+  );
+  await expect(quotation.locator('br')).toHaveCount(1);
 });
 
 test('undo removes what was typed since a pause, and an address pasted on words links them', async ({

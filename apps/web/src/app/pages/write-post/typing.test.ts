@@ -1,0 +1,128 @@
+import { undoInputRule } from 'prosemirror-inputrules';
+import type { Node } from 'prosemirror-model';
+import { EditorState, Selection, TextSelection, type Transaction } from 'prosemirror-state';
+import type { EditorView } from 'prosemirror-view';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { textKeys } from '#app/editing/view/keys.ts';
+import { textPlugins } from '#app/editing/view/plugins.ts';
+import { postSchema } from './schema.ts';
+
+const text = postSchema.text.bind(postSchema);
+const link = postSchema.mark('link', { href: 'https://a.example/' });
+const strong = postSchema.mark('strong');
+const lineBreak = postSchema.node('hard_break');
+const footnote = postSchema.node('footnote');
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A paragraph with the caret at its end, in a view without a page. */
+function write(...content: Node[]) {
+  const doc = postSchema.node('doc', null, [postSchema.node('paragraph', null, content)]);
+  const view = {
+    composing: false,
+    state: EditorState.create({
+      doc,
+      selection: Selection.atEnd(doc),
+      plugins: textPlugins(postSchema, { empty: '', line: '' }),
+    }),
+    dispatch: (tr: Transaction) => {
+      view.state = view.state.apply(tr);
+    },
+  };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the plugins use no other part of a view
+  const editorView = view as unknown as EditorView;
+  const fire = (name: 'compositionstart' | 'compositionend') => {
+    for (const plugin of view.state.plugins)
+      plugin.props.handleDOMEvents?.[name]?.call(plugin, editorView, {} as CompositionEvent);
+  };
+  return {
+    /** A keyboard that composes replaces the end of the text while the word grows. */
+    compose(words: string, replaced = 0) {
+      fire('compositionstart');
+      const { from } = view.state.selection;
+      view.dispatch(view.state.tr.insertText(words, from - replaced, from));
+      fire('compositionend');
+      vi.runAllTimers();
+    },
+    type(signs: string) {
+      for (const sign of signs) {
+        const { from, to } = view.state.selection;
+        const isDone = view.state.plugins.some((plugin) =>
+          plugin.props.handleTextInput?.call(plugin, editorView, from, to, sign, () => view.state.tr),
+        );
+        if (!isDone) view.dispatch(view.state.tr.insertText(sign));
+      }
+    },
+    select: (from: number, to: number) =>
+      view.dispatch(view.state.tr.setSelection(TextSelection.create(view.state.doc, from, to))),
+    key: (name: string) => textKeys(postSchema)[name]?.(view.state, view.dispatch, editorView),
+    undoSign: () => undoInputRule(view.state, view.dispatch),
+    content: () => view.state.doc.content.content.map(String).join(' '),
+  };
+}
+
+test('composing a word keeps the line break, the footnote and the formats beside and inside it', () => {
+  const afterBreak = write(text('one'), lineBreak);
+  afterBreak.compose("don't");
+  expect(afterBreak.content()).toBe('paragraph("one", hard_break, "don’t")');
+
+  const afterNote = write(text('He came'), footnote);
+  afterNote.compose("'s");
+  expect(afterNote.content()).toBe('paragraph("He came", footnote, "’s")');
+
+  const linked = write(text('see '), text('here', [link]));
+  linked.compose("'s");
+  expect(linked.content()).toBe('paragraph("see ", link("here"), "’s")');
+
+  const emphasized = write(text('un'), text('like', [strong]), text('ly'));
+  emphasized.compose("'");
+  expect(emphasized.content()).toBe('paragraph("un", strong("like"), "ly’")');
+});
+
+test('a mark that was turned back stays when its word is composed further', () => {
+  const written = write(text('🕊 '));
+  written.compose("don't");
+  expect(written.content()).toBe('paragraph("🕊 don’t")');
+  written.undoSign();
+  expect(written.content()).toBe('paragraph("🕊 don\'t")');
+  written.compose("don'ts", 5);
+  expect(written.content()).toBe('paragraph("🕊 don\'ts")');
+  written.compose(` "so"`);
+  expect(written.content()).toBe('paragraph("🕊 don\'ts “so”")');
+});
+
+test('a typed mark replaces a selected one, and a dash keeps the formats beside it', () => {
+  const quoted = write(text('"so"'));
+  quoted.select(1, 2);
+  quoted.type('"');
+  expect(quoted.content()).toBe('paragraph("“so\\"")');
+
+  const dashed = write(footnote, text('a', [strong]), text('--'));
+  dashed.type('b');
+  expect(dashed.content()).toBe('paragraph(footnote, strong("a"), "—b")');
+  dashed.undoSign();
+  expect(dashed.content()).toBe('paragraph(footnote, strong("a"), "--b")');
+});
+
+test('three hyphens or underscores become a rule at once, three stars with Enter', () => {
+  for (const signs of ['---', '___']) {
+    const written = write();
+    written.type(signs);
+    expect(written.content()).toBe('rule paragraph');
+    written.undoSign();
+    expect(written.content()).toBe(`paragraph("${signs}")`);
+  }
+  const starred = write();
+  starred.type('***bold***');
+  expect(starred.content()).toBe('paragraph("***bold***")');
+  expect(starred.key('Enter')).toBe(false);
+  const noted = write(footnote, text('***'));
+  expect(noted.key('Enter')).toBe(false);
+  const rule = write();
+  rule.type('***');
+  rule.key('Enter');
+  expect(rule.content()).toBe('rule paragraph');
+  rule.key('Backspace');
+  expect(rule.content()).toBe('paragraph("***")');
+});
