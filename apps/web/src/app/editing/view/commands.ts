@@ -1,6 +1,6 @@
 // The commands of the tools and keys.
 import { autoJoin, lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands';
-import { redoDepth, undoDepth } from 'prosemirror-history';
+import { closeHistory, redoDepth, undoDepth } from 'prosemirror-history';
 import {
   Fragment,
   type MarkType,
@@ -78,6 +78,13 @@ function blockAround($pos: ResolvedPos): BlockName {
   if ($pos.parent.type.name !== 'heading') return 'paragraph';
   return (['h2', 'h3', 'h4'] as const)[Number($pos.parent.attrs['level']) - 2] ?? 'h2';
 }
+
+const undoStep = 'undoStep';
+
+/** Undo separates the change from what was typed right before and after it. */
+export const asUndoStep = (tr: Transaction): Transaction => closeHistory(tr).setMeta(undoStep, true);
+
+export const isUndoStep = (tr: Transaction): boolean => tr.getMeta(undoStep) === true;
 
 /** Runs commands one after the other as one step of undo. */
 const inOneStep =
@@ -169,7 +176,7 @@ export const insertBlocks =
   (state, dispatch) => {
     const { from, to } = insertionRange(state);
     const content = Fragment.fromArray([...blocks]);
-    dispatch?.(enterLine(state.tr.replaceWith(from, to, content), from + content.size));
+    dispatch?.(asUndoStep(enterLine(state.tr.replaceWith(from, to, content), from + content.size)));
     return true;
   };
 
@@ -225,7 +232,7 @@ export function setLink(
     }
     const end = words === null ? to : from + words.length;
     tr.setSelection(TextSelection.create(tr.doc, end)).removeStoredMark(type);
-    dispatch?.(tr.scrollIntoView());
+    dispatch?.(asUndoStep(tr).scrollIntoView());
     return true;
   };
 }

@@ -1,13 +1,12 @@
 // The text while it is edited: a ProseMirror view, without React.
 import { blankAddress, sanitizeLink } from '@wayfare/contracts/rules/links';
 import { normalizeLineEnds } from '@wayfare/contracts/rules/plain-lines';
-import { closeHistory } from 'prosemirror-history';
 import { keymap } from 'prosemirror-keymap';
 import { DOMSerializer, type Fragment, type Node, type Schema, type Slice } from 'prosemirror-model';
 import { EditorState, NodeSelection, type Plugin, TextSelection } from 'prosemirror-state';
 import { EditorView, type NodeViewConstructor } from 'prosemirror-view';
 import { parseInertHtml } from '#ui/trusted-html.ts';
-import { enterLine, setLink } from './commands.ts';
+import { asUndoStep, enterLine, setLink } from './commands.ts';
 import { type Placeholders, textPlugins } from './plugins.ts';
 import { type DialogName, type OpenDialog, type ToolSet, toolKeys } from './tools.ts';
 
@@ -145,20 +144,20 @@ export function createView(
     else if (html.includes('data-pm-slice') && copied?.plain === plain) insert(copied.slice);
     else if (linkSelection(plain.trim())) handlers().onNotice('');
     else if (html === '' && !/[\n\r\t]/.test(normalizeLineEnds(plain)))
-      view.dispatch(closeHistory(view.state.tr.insertText(plain)).scrollIntoView());
+      view.dispatch(asUndoStep(view.state.tr.insertText(plain)).scrollIntoView());
     else void read(html, plain);
     return true;
   }
 
   function insert(slice: Slice): void {
-    view.dispatch(closeHistory(view.state.tr.replaceSelection(slice)).scrollIntoView());
+    view.dispatch(asUndoStep(view.state.tr.replaceSelection(slice)).scrollIntoView());
   }
 
   async function read(html: string, plain: string): Promise<void> {
     const paste = await import('../paste/index.ts').catch(() => null);
     if (view.isDestroyed) return;
     if (paste === null) {
-      view.dispatch(view.state.tr.insertText(normalizeLineEnds(plain)));
+      view.dispatch(asUndoStep(view.state.tr.insertText(normalizeLineEnds(plain))));
       return;
     }
     const isTyped = html.includes('data-pm-slice');

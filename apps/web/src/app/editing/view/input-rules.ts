@@ -3,7 +3,7 @@ import { normalizeLink } from '@wayfare/contracts/rules/links';
 import { InputRule, inputRules } from 'prosemirror-inputrules';
 import type { Node, Schema } from 'prosemirror-model';
 import { type Command, type EditorState, Plugin, TextSelection, type Transaction } from 'prosemirror-state';
-import { type BlockName, setBlock } from './commands.ts';
+import { asUndoStep, type BlockName, setBlock } from './commands.ts';
 import { typeset } from './quotes.ts';
 
 const blockSigns: Readonly<Record<string, BlockName>> = {
@@ -28,7 +28,7 @@ const block = new InputRule(/^(#{1,4}|[-*+]|1[.)]|>)\s$/, (state, [, sign = ''],
   const isDone = setBlock(name)(state.apply(tr), (next) => {
     for (const step of next.steps) tr.step(step);
   });
-  return isDone ? tr : null;
+  return isDone ? asUndoStep(tr) : null;
 });
 
 /** The paragraph becomes a rule with an empty paragraph below. Null if the signs do not fill a top-level paragraph. */
@@ -38,7 +38,7 @@ function replaceByRule(state: EditorState, start: number, end: number): Transact
   const isWholeLine = $start.depth === 1 && $start.parent.type === paragraph && $start.end() === end;
   if (type === undefined || paragraph === undefined || !isWholeLine) return null;
   const tr = state.tr.replaceWith(start - 1, end + 1, [type.create(), paragraph.create()]);
-  return tr.setSelection(TextSelection.create(tr.doc, start + 1));
+  return asUndoStep(tr.setSelection(TextSelection.create(tr.doc, start + 1)));
 }
 
 /** Three hyphens or underscores alone in a line. */

@@ -1,12 +1,12 @@
 import { baseKeymap } from 'prosemirror-commands';
 import { dropCursor } from 'prosemirror-dropcursor';
 import { gapCursor } from 'prosemirror-gapcursor';
-import { history } from 'prosemirror-history';
+import { closeHistory, history } from 'prosemirror-history';
 import { keymap } from 'prosemirror-keymap';
 import type { Schema } from 'prosemirror-model';
 import { Plugin } from 'prosemirror-state';
 import { Decoration, DecorationSet } from 'prosemirror-view';
-import { readFormat } from './commands.ts';
+import { isUndoStep, readFormat } from './commands.ts';
 import { typedSigns } from './input-rules.ts';
 import { textKeys } from './keys.ts';
 
@@ -19,6 +19,8 @@ export const textPlugins = (schema: Schema, placeholders: Placeholders): Plugin[
   gapCursor(),
   placeholder(placeholders),
   lastLine(),
+  // After `lastLine`, whose paragraph belongs to the same step.
+  undoSteps(),
 ];
 
 export interface Placeholders {
@@ -52,5 +54,12 @@ function lastLine(): Plugin {
       const isClosed = ['figure', 'upload', 'rule', 'table'].includes(doc.lastChild?.type.name ?? '');
       return isClosed ? tr.insert(doc.content.size, schema.node('paragraph')) : null;
     },
+  });
+}
+
+/** What is typed right after a change that is a step of undo of its own is another step. */
+function undoSteps(): Plugin {
+  return new Plugin({
+    appendTransaction: (changes, _, { tr }) => (changes.some(isUndoStep) ? closeHistory(tr) : null),
   });
 }

@@ -2,9 +2,17 @@
 import { chainCommands } from 'prosemirror-commands';
 import { redo, undo } from 'prosemirror-history';
 import { undoInputRule } from 'prosemirror-inputrules';
-import type { Command } from 'prosemirror-state';
+import type { Command, Transaction } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
-import { type BlockName, type Format, insertRule, insertTable, setBlock, toggle } from './commands.ts';
+import {
+  asUndoStep,
+  type BlockName,
+  type Format,
+  insertRule,
+  insertTable,
+  setBlock,
+  toggle,
+} from './commands.ts';
 import type { IconName } from './icons.tsx';
 
 /** Tools that open a dialog. */
@@ -93,7 +101,8 @@ export interface ToolSet {
 }
 
 export function runTool({ does }: Tool, view: EditorView, open: OpenDialog): void {
-  if (typeof does !== 'string') does(view.state, view.dispatch, view);
+  const dispatch = (tr: Transaction) => view.dispatch(tr.docChanged ? asUndoStep(tr) : tr);
+  if (typeof does !== 'string') does(view.state, dispatch, view);
   view.focus();
   if (typeof does === 'string') open(does);
 }

@@ -1,10 +1,13 @@
+import { undo } from 'prosemirror-history';
 import { undoInputRule } from 'prosemirror-inputrules';
 import type { Node } from 'prosemirror-model';
 import { EditorState, Selection, TextSelection, type Transaction } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { asUndoStep } from '#app/editing/view/commands.ts';
 import { textKeys } from '#app/editing/view/keys.ts';
 import { textPlugins } from '#app/editing/view/plugins.ts';
+import { runTool, tools } from '#app/editing/view/tools.ts';
 import { postSchema } from './schema.ts';
 
 const text = postSchema.text.bind(postSchema);
@@ -29,6 +32,7 @@ function write(...content: Node[]) {
     dispatch: (tr: Transaction) => {
       view.state = view.state.apply(tr);
     },
+    focus: () => {},
   };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the plugins use no other part of a view
   const editorView = view as unknown as EditorView;
@@ -54,9 +58,12 @@ function write(...content: Node[]) {
         if (!isDone) view.dispatch(view.state.tr.insertText(sign));
       }
     },
+    paste: (words: string) => view.dispatch(asUndoStep(view.state.tr.insertText(words))),
     select: (from: number, to: number) =>
       view.dispatch(view.state.tr.setSelection(TextSelection.create(view.state.doc, from, to))),
+    use: (name: 'heading' | 'rule') => runTool(tools[name], editorView, () => {}),
     key: (name: string) => textKeys(postSchema)[name]?.(view.state, view.dispatch, editorView),
+    undo: () => undo(view.state, view.dispatch),
     undoSign: () => undoInputRule(view.state, view.dispatch),
     content: () => view.state.doc.content.content.map(String).join(' '),
   };
@@ -125,4 +132,29 @@ test('three hyphens or underscores become a rule at once, three stars with Enter
   expect(rule.content()).toBe('rule paragraph');
   rule.key('Backspace');
   expect(rule.content()).toBe('paragraph("***")');
+});
+
+test('a block command and a paste are steps of undo between what is typed', () => {
+  const written = write();
+  written.type('Word');
+  written.use('heading');
+  written.type(' more');
+  written.undo();
+  expect(written.content()).toBe('heading("Word")');
+  written.undo();
+  expect(written.content()).toBe('paragraph("Word")');
+  written.use('rule');
+  written.undo();
+  expect(written.content()).toBe('paragraph("Word")');
+
+  const pasted = write();
+  pasted.type('One ');
+  pasted.paste('two');
+  pasted.type(' three');
+  pasted.undo();
+  expect(pasted.content()).toBe('paragraph("One two")');
+  pasted.undo();
+  expect(pasted.content()).toBe('paragraph("One ")');
+  pasted.undo();
+  expect(pasted.content()).toBe('paragraph');
 });
