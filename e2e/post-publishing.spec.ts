@@ -125,7 +125,15 @@ test('a deleted post is gone for readers, lies in the bin, and is brought back f
 
   await page.goto(`/dashboard/blog/edit/${word}`);
   await page.getByRole('link', { name: 'the bin' }).click();
-  await row.getByRole('button', { name: `Bring it back ${title}` }).click();
+  const restoring = Promise.withResolvers<void>();
+  await page.route('**/api/blog/**/restore', async (route) => {
+    await restoring.promise;
+    await route.continue();
+  });
+  const restore = row.getByRole('button', { name: `Bring it back ${title}` });
+  await restore.click();
+  await expect(restore).toHaveAttribute('aria-busy', 'true');
+  restoring.resolve();
   await expect(page).toHaveURL(`/dashboard/blog/edit/${word}`);
   await expect(text(page)).toHaveText('Words.');
   await publish(page);

@@ -9,7 +9,12 @@ test('an editor finds texts by words and state, and deletes a begun one', async 
   const word = randomUUID().slice(0, 8);
   await saveBegunText(editor, { title: `Rye ${word}` });
   await createPost(editor, { title: `Wheat ${word}`, content: '<p>At <em>length</em>.</p>' });
-  await createPost(editor, { title: `Barley ${word}`, status: 'PUBLISHED', author: `Ruth ${word}` });
+  await createPost(editor, {
+    title: `Barley ${word}`,
+    status: 'PUBLISHED',
+    author: `Ruth ${word}`,
+    category: 'Lent',
+  });
   const title = (name: string) => page.getByRole('listitem').getByRole('link', { name: `${name} ${word}` });
 
   const count = page.getByRole('region', { name: 'Texts' }).getByRole('status');
@@ -22,6 +27,9 @@ test('an editor finds texts by words and state, and deletes a begun one', async 
   await expect(title('Barley')).toHaveCount(0);
   await page.getByLabel('State').selectOption('Any');
   await expect(title('Barley')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: `Barley ${word}` })).toContainText(
+    new RegExp(`by Ruth ${word}, in Lent, saved \\w+ \\d+, \\d{4} by \\S`),
+  );
   await checkPage(page, 'the list of texts');
   await page.getByLabel('Author').selectOption(`Ruth ${word}`);
   await expect(count).toHaveText('1 text');

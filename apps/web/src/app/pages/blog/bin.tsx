@@ -1,6 +1,6 @@
 import '#app/editing/desk.css';
 import { type BinnedPost, listBin, restorePost } from '@wayfare/contracts/calls/post-publishing';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { toFailureMessage } from '#api/failure-message.ts';
 import { useMember } from '#app/member/member.tsx';
@@ -16,13 +16,15 @@ export function Bin() {
   const { callApi } = useMember();
   const navigate = useNavigate();
   const query = useQuery('bin', () => callApi(listBin, {}));
-  const { line, start, report } = useStatus();
+  const { isBusy, line, start, report } = useStatus();
+  const [restoring, setRestoring] = useState<string | null>(null);
   useEffect(() => {
     scrollTo(0, 0);
   }, []);
 
   async function restore({ id }: BinnedPost) {
     if (!start()) return;
+    setRestoring(id);
     try {
       await callApi(restorePost, { params: { postId: id } });
       await navigate(blogPaths.edit(id));
@@ -52,7 +54,10 @@ export function Bin() {
                   <strong>{post.title || 'Untitled'}</strong>
                   <p className="hint">{formatBinnedPost(post)}</p>
                 </div>
-                <LinkButton onClick={() => void restore(post)}>
+                <LinkButton
+                  aria-busy={(isBusy && restoring === post.id) || undefined}
+                  onClick={() => void restore(post)}
+                >
                   Bring it back<span className="vh"> {post.title || 'Untitled'}</span>
                 </LinkButton>
               </li>

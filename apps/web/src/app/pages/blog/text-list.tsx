@@ -148,7 +148,13 @@ function TextRow({ text, onDelete }: TextRowProps) {
       <div>
         <Link to={blogPaths.edit(id)}>{title || 'Untitled'}</Link>
         <p className="hint">
-          {[author, category, `saved ${shortDate(savedAt)}`, savedBy].filter(Boolean).join(', ')}
+          {[
+            author && `by ${author}`,
+            category && `in ${category}`,
+            `saved ${shortDate(savedAt)}${savedBy ? ` by ${savedBy}` : ''}`,
+          ]
+            .filter(Boolean)
+            .join(', ')}
         </p>
       </div>
       <span className="row">
