@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { toFailureMessage } from '#api/failure-message.ts';
+import { toErrorReason, toFailureMessage } from '#api/failure-message.ts';
+import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { LoadError } from './loading.tsx';
 import { QueryView } from './query-view.tsx';
 import { useQuery } from './use-query.ts';
 
@@ -30,13 +30,17 @@ export function PagedList<Page extends { readonly next: string | null }>({
   if (earlier.length === 0 && state.status !== 'success')
     return <QueryView query={{ state, retry }} loading={<p className="soft">{loading}</p>} error={error} />;
   const pages = state.status === 'success' ? [...earlier, state.data] : earlier;
-  const isLoading = state.status === 'loading';
   return (
     <>
       {children(pages)}
-      {state.status === 'error' && <LoadError onRetry={retry}>We couldn’t load more.</LoadError>}
-      {(isLoading || (state.status === 'success' && state.data.next !== null)) && (
-        <Button onClick={() => setEarlier(pages)} isBusy={isLoading} busyText="Looking...">
+      {state.status === 'error' && <Alert>We couldn’t load more. {toErrorReason(state.error)}</Alert>}
+      {(state.status !== 'success' || state.data.next !== null) && (
+        // One button in all states, so that it keeps the focus.
+        <Button
+          onClick={() => (state.status === 'error' ? retry() : setEarlier(pages))}
+          isBusy={state.status === 'loading'}
+          busyText="Looking..."
+        >
           {more}
         </Button>
       )}
