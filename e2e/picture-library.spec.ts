@@ -104,6 +104,107 @@ test('a picture can be replaced by another file, and an unused one deleted', asy
   await expect(page.getByText('No picture fits that.')).toBeVisible();
 });
 
+test('unsaved words stay with their picture', async ({ page }) => {
+  const editor = await createEditor(page);
+  const word = randomUUID().slice(0, 8);
+  const other = { name: `mill-${word}.png`, bytes: plainPng(90, 60, [0x8a, 0x2f, 0x6b]) };
+  const key = await uploadImage(editor, createFile(`door-${word}.png`));
+  await createPost(editor, { title: `Mill ${word}`, heroImageKey: await uploadImage(editor, other) });
+  await createPost(editor, { title: `Door ${word}`, heroImageKey: key });
+  await page.goto('/dashboard/pictures');
+  await page.getByLabel('Search the pictures').fill(word);
+  await page.keyboard.press('Enter');
+  const alt = dialog(page).getByLabel('What it shows');
+  await cards(page).filter({ hasText: 'door' }).click();
+  await alt.fill('A door');
+  await page.goBack();
+  await cards(page).filter({ hasText: 'mill' }).click();
+  await expect(alt).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await cards(page).filter({ hasText: 'door' }).click();
+  await expect(alt).toHaveValue('A door');
+
+  await dialog(page)
+    .getByLabel('Put another file in its place')
+    .setInputFiles({ name: other.name, mimeType: 'image/png', buffer: other.bytes });
+  await expect(dialog(page)).toContainText(`mill-${word}.png`);
+  await expect(alt).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await cards(page).filter({ hasText: 'mill' }).click();
+  await expect(alt).toHaveValue('');
+});
+
+test('closing a picture sends its description once, and keeps it if that fails', async ({ page }) => {
+  const editor = await createEditor(page);
+  const word = randomUUID().slice(0, 8);
+  await createPost(editor, { heroImageKey: await uploadImage(editor, createFile(`${word}.png`)) });
+  let isOffline = true;
+  const sent: string[] = [];
+  await page.route('**/api/blog/pictures/*', async (route) => {
+    if (route.request().method() !== 'PUT') return route.continue();
+    sent.push(route.request().postData() ?? '');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await (isOffline ? route.abort() : route.continue());
+  });
+  await page.goto(`/dashboard/pictures?words=${word}`);
+  const alt = dialog(page).getByLabel('What it shows');
+  await cards(page).click();
+  await alt.fill('A lamp');
+  await page.keyboard.press('Escape');
+  await expect(status(page, 'What you wrote is kept here: open the picture again.')).toBeVisible();
+  expect(sent).toHaveLength(1);
+  isOffline = false;
+  await cards(page).click();
+  await expect(alt).toHaveValue('A lamp');
+  await alt.fill('A lamp at night');
+  await alt.press('Enter');
+  // Closing waits for this request instead of sending the same again.
+  await page.keyboard.press('Escape');
+  await expect(status(page, '✅ Saved.')).toBeVisible();
+  expect(sent).toHaveLength(2);
+  await cards(page).click();
+  await expect(alt).toHaveValue('A lamp at night');
+});
+
+test('more pictures can be loaded after a failure, and stay when one is described', async ({ page }) => {
+  const editor = await createEditor(page);
+  const word = randomUUID().slice(0, 8);
+  const other = { name: `${word}.png`, bytes: plainPng(60, 90, [0x11, 0x22, 0x33]) };
+  for (const file of [createFile(`${word}.png`), other])
+    await createPost(editor, { heroImageKey: await uploadImage(editor, file) });
+  let isOffline = true;
+  // Pages of one picture.
+  await page.route('**/api/blog/pictures?*', async (route) => {
+    const url = new URL(route.request().url());
+    const isFirst = !url.searchParams.has('after');
+    if (!isFirst && isOffline) return route.abort();
+    url.searchParams.delete('after');
+    const response = await route.fetch({ url: url.href });
+    const { pictures } = await response.json();
+    const next = isFirst ? `1_${randomUUID()}` : null;
+    await route.fulfill({ response, json: { pictures: isFirst ? [pictures[0]] : [pictures[1]], next } });
+  });
+  await page.goto(`/dashboard/pictures?words=${word}`);
+  const more = page.getByRole('button', { name: 'More pictures' });
+  await more.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('We couldn’t load more. A network error has occurred.');
+  await expect(more).toBeFocused();
+  isOffline = false;
+  await more.press('Enter');
+  await expect(cards(page)).toHaveCount(2);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+
+  await cards(page).last().press('Enter');
+  await dialog(page).getByLabel('What it shows').fill('A well');
+  await page.keyboard.press('Escape');
+  await expect(status(page, '✅ Saved.')).toBeVisible();
+  await expect(cards(page)).toHaveCount(2);
+  await expect(cards(page).last()).toContainText('A well');
+  await expect(cards(page).last()).toBeFocused();
+});
+
 test('a picture of the library is used in a text and as hero image, with its description', async ({
   page,
 }) => {

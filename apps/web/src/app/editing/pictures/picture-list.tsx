@@ -26,11 +26,13 @@ export interface Search {
 }
 
 interface PictureListProps extends Search {
+  /** Pictures that were changed after the list was loaded, by id. */
+  described?: ReadonlyMap<string, StoredPicture>;
   onOpen: (picture: StoredPicture) => void;
 }
 
 /** Newest first. A new search mounts a new list. */
-export function PictureList({ words, isUnused, onOpen }: PictureListProps) {
+export function PictureList({ words, isUnused, described, onOpen }: PictureListProps) {
   const { callApi } = useMember();
   const isAll = words === '' && !isUnused;
   return (
@@ -49,7 +51,9 @@ export function PictureList({ words, isUnused, onOpen }: PictureListProps) {
       more="More pictures"
     >
       {(pages) => {
-        const pictures = pages.flatMap((page) => page.pictures);
+        const pictures = pages
+          .flatMap((page) => page.pictures)
+          .map((picture) => described?.get(picture.id) ?? picture);
         return (
           <>
             <output className={pictures.length === 0 ? 'lead' : 'vh'}>

@@ -1,14 +1,12 @@
 import {
   deletePicture,
-  getPicture,
   maxPictureLengths,
   type PictureDescription,
   type PictureUse,
   type StoredPicture,
-  updatePicture,
 } from '@wayfare/contracts/calls/picture';
 import { withCheckMark } from '@wayfare/contracts/messages/marks';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { toErrorReason, toFailureMessage } from '#api/failure-message.ts';
 import { Confirm } from '#app/editing/confirm-dialog.tsx';
@@ -26,73 +24,47 @@ import { TextField } from '#ui/text-field.tsx';
 import { useStatus } from '#ui/use-status.tsx';
 import { ReplacePicture } from './replace-picture.tsx';
 
-const savedMessage = withCheckMark('Saved.');
-
 type OpenedPicture = StoredPicture & { readonly revisionCount: number };
 
 interface PictureSheetProps {
   pictureId: string;
-  /** The list is out of date. */
-  onChanged: () => void;
+  load: () => Promise<OpenedPicture>;
+  /** Null if nothing was written since the last save. */
+  unsaved: PictureDescription | null;
+  onWrite: (description: PictureDescription) => void;
+  onSave: () => Promise<void>;
   onReplaced: (picture: StoredPicture) => void;
   onDeleted: () => void;
-  onClose: (message: string | null) => void;
+  onClose: () => void;
 }
 
-export function PictureSheet({ pictureId, onClose, ...rest }: PictureSheetProps) {
-  const { callApi } = useMember();
-  const { state, retry } = useQuery(pictureId, () => callApi(getPicture, { params: { pictureId } }));
-  const [unsaved, setUnsaved] = useState<PictureDescription | null>(null);
+export function PictureSheet({ pictureId, load, onClose, ...rest }: PictureSheetProps) {
+  const { state, retry } = useQuery(pictureId, load);
   // Here, because another picture in its place mounts another editor.
   const status = useStatus();
-  /** Counts the failures to save when it was closed. Each opens it again, with what was written. */
-  const [failures, setFailures] = useState(0);
+  const isClosed = useRef(false);
 
-  async function save(description: PictureDescription): Promise<boolean> {
-    if (!status.start()) return false;
-    try {
-      await callApi(updatePicture, { params: { pictureId }, body: description });
-      setUnsaved(null);
-      rest.onChanged();
-      status.finish();
-      return true;
-    } catch (error) {
-      status.report(toFailureMessage(error));
-      return false;
-    }
-  }
-
-  async function close() {
-    if (unsaved === null) onClose(null);
-    else if (await save(unsaved)) onClose(savedMessage);
-    else setFailures(failures + 1);
+  /** `Dialog` calls it for the events `cancel` and `close`. */
+  function close() {
+    if (isClosed.current) return;
+    isClosed.current = true;
+    onClose();
   }
 
   return (
-    <Dialog key={failures} title="Picture" className="wide" onClose={() => void close()}>
+    <Dialog title="Picture" className="wide" onClose={close}>
       {state.status === 'loading' && <p className="soft">Looking it up...</p>}
       {state.status === 'error' && <LoadError onRetry={retry}>{toErrorReason(state.error)}</LoadError>}
       {state.status === 'success' && (
-        <PictureEditor
-          key={pictureId}
-          picture={state.data}
-          unsaved={unsaved}
-          status={status}
-          {...rest}
-          onWrite={setUnsaved}
-          onSave={save}
-        />
+        <PictureEditor key={pictureId} picture={state.data} status={status} {...rest} />
       )}
     </Dialog>
   );
 }
 
-interface PictureEditorProps extends Omit<PictureSheetProps, 'pictureId' | 'onClose'> {
+interface PictureEditorProps extends Omit<PictureSheetProps, 'pictureId' | 'load' | 'onClose'> {
   picture: OpenedPicture;
-  unsaved: PictureDescription | null;
   status: ReturnType<typeof useStatus>;
-  onWrite: (description: PictureDescription) => void;
-  onSave: (description: PictureDescription) => Promise<boolean>;
 }
 
 function PictureEditor({
@@ -101,7 +73,6 @@ function PictureEditor({
   status,
   onWrite,
   onSave,
-  onChanged,
   onReplaced,
   onDeleted,
 }: PictureEditorProps) {
@@ -118,9 +89,14 @@ function PictureEditor({
   }
 
   async function save() {
-    if (!(await onSave(description))) return;
-    setSaved(description);
-    status.report(savedMessage);
+    if (!status.start()) return;
+    try {
+      await onSave();
+      setSaved(description);
+      status.report(withCheckMark('Saved.'));
+    } catch (error) {
+      status.report(toFailureMessage(error));
+    }
   }
 
   return (
@@ -180,7 +156,6 @@ function PictureEditor({
               status.setMessage(
                 withCheckMark(`The new picture is in ${countOf(other.usedIn.length, 'post')} now.`),
               );
-              onChanged();
               onReplaced(other);
             }}
           />
@@ -201,7 +176,6 @@ function PictureEditor({
           verb="Delete"
           act={async () => {
             await callApi(deletePicture, { params: { pictureId: picture.id } });
-            onChanged();
             onDeleted();
             return null;
           }}
