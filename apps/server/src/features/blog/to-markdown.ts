@@ -109,7 +109,7 @@ class Page {
       .replaceAll(/<img src="([^"]*)"/g, (_, key: string) => `<img src="${this.#imageName(key)}"`)
       .replaceAll(/<reference (\d+)>/g, '<sup>$1</sup>')
       // A blank line would end it.
-      .replaceAll(/\s*\n\s*/g, ' ');
+      .replaceAll(/\n\s*/g, ' ');
     this.#blocks.push(this.#indent('') + table);
   }
 
