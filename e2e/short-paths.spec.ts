@@ -3,7 +3,6 @@ import type { Locator, Page } from '@playwright/test';
 import { addDays } from '../packages/contracts/src/rules/calendar-date.ts';
 import { createWriter } from './homily-fixtures.ts';
 import { expectAppLoaded } from './page-checks.ts';
-import { settingMessage } from './settings-page.ts';
 import { expect, test } from './visitor.ts';
 
 test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
@@ -78,15 +77,4 @@ test('larger text is two taps away, a share link and yesterday’s homily one', 
   const section = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Yesterday' }) });
   await tapThrough(section.getByRole('link'));
   await expect(page).toHaveURL(yesterday);
-});
-
-test('the morning mail is stopped in three taps from the profile', async ({ page }) => {
-  await createWriter(page, 'Ruth');
-  await page.goto('/dashboard/profile');
-  await tapThrough(page.getByRole('link', { name: 'Change or stop the mail' }));
-  const mail = page.getByRole('region', { name: 'Morning mail' });
-  const none = mail.locator('label').filter({ hasText: 'No mail' });
-  await expect(none).toBeInViewport({ ratio: 1 });
-  await tapThrough(none, mail.getByRole('button', { name: 'Save' }));
-  await expect(settingMessage(mail)).toHaveText('✅ Saved. You will get no morning mail.');
 });
