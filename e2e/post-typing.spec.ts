@@ -7,7 +7,7 @@ const sheet = (page: Page) => page.getByRole('textbox', { name: 'Content' });
 const undo = 'ControlOrMeta+z';
 const redo = 'ControlOrMeta+Shift+z';
 
-/** What follows is another step of undo. */
+/** Later changes start another undo step. */
 const pause = (page: Page) => page.waitForTimeout(600);
 
 /** Leaves an empty paragraph. */

@@ -10,7 +10,7 @@ import type { Clock } from '#clock.ts';
 import type { MailData } from '#emails/mail-data.ts';
 import type { RateLimits } from '#http/guards/rate-limit.ts';
 
-/** What several features use. Each picks its part, and adds its own. */
+/** Dependencies of several features. Each feature picks some and adds its own. */
 export interface AppDeps {
   readonly db: Database;
   readonly clock: Clock;

@@ -7,7 +7,7 @@ import type { Payments } from '#adapters/payments/payments.ts';
 import type { Sound } from '#adapters/sound/sound.ts';
 import type { Storage } from '#adapters/storage/storage.ts';
 
-/** What is called by the network or in another process. */
+/** Services that are called over the network or run in another process. */
 export interface ExternalServices {
   readonly identity: Identity;
   readonly knownPasswords: CompromisedPasswords;

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import * as shape from './setting-shapes.ts';
 
 interface Setting<Schema extends z.ZodMiniType = z.ZodMiniType> {
-  /** Who needs the setting besides the server. */
+  /** Programs that read the setting besides the server. */
   readonly use: 'saved' | 'secret' | 'server-only';
   /** Text for docs/operations/settings.md. `config.ts` implements it. */
   readonly fallback: string;

@@ -7,7 +7,7 @@ interface FieldNotes {
 }
 
 interface FieldFrameProps extends FieldNotes {
-  /** Of the field. */
+  /** The id of the field. */
   id: string;
   label: string;
   /** The field, described by `describeField`. */

@@ -12,7 +12,7 @@ export interface Contract {
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
-  /** Of the JSON. Without it, the limit is that of the server. */
+  /** The size limit of the JSON body. Default: the server's limit. */
   readonly maxBodyBytes?: number;
   readonly response: z.ZodMiniType;
   /** Error codes of this call, without the common ones: an invalid body, `not_allowed` for callers outside of its group. */

@@ -19,7 +19,7 @@ export const maxPostLengths = {
   content: 400_000,
 } as const;
 
-/** Of the JSON of a save. */
+/** The size limit of the JSON of a save. */
 export const maxPostBytes = 1024 * 1024;
 
 export const maxSharingLengths = {

@@ -15,7 +15,7 @@ export interface Card {
 
 export type PaymentMethod = StripeJson<Stripe.PaymentMethod> & { readonly card: object };
 
-/** Of the test cards. */
+/** The brands of the test cards. */
 const brands: ReadonlyMap<string, string> = new Map([
   ['4', 'visa'],
   ['5', 'mastercard'],

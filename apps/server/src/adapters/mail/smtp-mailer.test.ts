@@ -156,7 +156,7 @@ test('a self-signed certificate is accepted only from localhost with STARTTLS', 
   expect(local.deliveries).toMatchObject([{ isEncrypted: true }]);
   await using strict = await smtpServer(certificate, { implicitTls: true });
   expect(await getFailure(strict.url)).toMatch(
-    /: the mail server’s certificate is signed by nobody whom this machine trusts: name the file of who signed it in NODE_EXTRA_CA_CERTS \(.*DEPTH_ZERO_SELF_SIGNED_CERT.*\)\.$/,
+    /: the mail server’s certificate is not signed by an authority that this machine trusts: set NODE_EXTRA_CA_CERTS to the file of its authority \(.*DEPTH_ZERO_SELF_SIGNED_CERT.*\)\.$/,
   );
   expect(strict.deliveries).toEqual([]);
   for (const [url, isVerified] of [

@@ -20,7 +20,7 @@ export function describeSmtpError(error: unknown): string {
 const reasons = [
   [
     /SELF_SIGNED_CERT|UNABLE_TO_(VERIFY|GET)/,
-    'the mail server’s certificate is signed by nobody whom this machine trusts: name the file of who signed it in NODE_EXTRA_CA_CERTS',
+    'the mail server’s certificate is not signed by an authority that this machine trusts: set NODE_EXTRA_CA_CERTS to the file of its authority',
   ],
   [
     /ALTNAME_INVALID/,

@@ -68,6 +68,8 @@ test('a missing server and an untrusted certificate are reported with a remedy',
     protocol: 'https',
     maxNetworkRetries: 0,
   });
-  await expect(callStripe(stripe.customers.retrieve('cus_1'))).rejects.toThrow(/NODE_EXTRA_CA_CERTS\.$/);
+  await expect(callStripe(stripe.customers.retrieve('cus_1'))).rejects.toThrow(
+    /set NODE_EXTRA_CA_CERTS to the file of its authority\.$/,
+  );
   server.close();
 });

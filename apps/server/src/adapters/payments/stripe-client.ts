@@ -50,7 +50,7 @@ const connectionErrors = [
   [/EMFILE|ENFILE/, 'no more files may be open at once here: raise the limit (ulimit -n)'],
   [
     /SELF_SIGNED|UNABLE_TO|CERT/,
-    'the certificate shown in its name is signed by nobody whom this machine trusts; if a proxy of yours stands in between, name the file of who signed it in NODE_EXTRA_CA_CERTS',
+    'the certificate shown in its name is not signed by an authority that this machine trusts; if it is that of your own proxy, set NODE_EXTRA_CA_CERTS to the file of its authority',
   ],
   [/ENOTFOUND|EAI_AGAIN/, 'its name is not known here: check the network'],
   [

@@ -38,7 +38,7 @@ test.each([
   ['2001:db8::1', { TRUST_PROXY: '1' }],
   ['10.0.0.5', { TRUST_PROXY: '1' }],
   ['198.51.100.9', fromProxy('10.0.0.0/8')],
-])('whoever asks from %s speaks for nobody with %o', async (peer, settings) => {
+])('a peer at %s cannot set the client address with %o', async (peer, settings) => {
   expect(await seen(settings, peer)).toEqual({ address: peer, isNameKept: false });
 });
 

@@ -79,7 +79,7 @@ const tag = new RegExp(`<[a-z][^\\s/>]*(?:[\\s/]+|${attribute.source}){0,999}`, 
 const emoji =
   /^\p{Extended_Pictographic}(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f|\u200d){0,12}$/u;
 
-/** Only uploaded pictures can stand in a text. */
+/** A text may contain only uploaded pictures. */
 function removePictures(
   body: HTMLElement,
   schema: Schema,

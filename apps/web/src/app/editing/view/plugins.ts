@@ -57,7 +57,7 @@ function lastLine(): Plugin {
   });
 }
 
-/** What is typed right after a change that is a step of undo of its own is another step. */
+/** Text typed right after a separate undo step starts another step. */
 function undoSteps(): Plugin {
   return new Plugin({
     appendTransaction: (changes, _, { tr }) => (changes.some(isUndoStep) ? closeHistory(tr) : null),

@@ -49,7 +49,7 @@ function serialize(content: Fragment): HTMLElement {
   return body;
 }
 
-/** A reference is a link of its own, and links do not nest. */
+/** A footnote reference is a link, and links cannot nest. */
 const unlinkNotes = (content: Fragment): Fragment =>
   Fragment.fromArray(
     content.content.map((node) =>
