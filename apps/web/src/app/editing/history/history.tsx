@@ -1,6 +1,6 @@
 import './history.css';
 import type { ListedTextRevision } from '@wayfare/contracts/calls/editing';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { QueryView } from '#app/member/query-view.tsx';
 import { useQuery } from '#app/member/use-query.ts';
 import { closeDialog, Dialog } from '#ui/dialog.tsx';
@@ -12,8 +12,8 @@ import { Comparison } from './comparison.tsx';
 
 interface Opened {
   readonly revision: ListedTextRevision;
-  /** The number of the revision to compare with, or the text as it is now; null shows the revision itself. */
-  readonly other: number | 'now' | null;
+  /** Compared with it. `now` is the text as it is now; null shows the revision itself. */
+  readonly other: ListedTextRevision | 'now' | null;
 }
 
 interface HistoryProps<Content> {
@@ -37,8 +37,6 @@ export function History<Content>({ text, onClose }: HistoryProps<Content>) {
             <Revision
               {...opened}
               text={text}
-              revisions={revisions}
-              onOther={(other) => setOpened({ ...opened, other })}
               onBack={() => {
                 setLast(opened.revision.number);
                 setOpened(null);
@@ -74,8 +72,11 @@ function List({ revisions, last, onOpen }: ListProps) {
             >
               Look<span className="vh"> at the version of {toTime(revision)}</span>
             </LinkButton>
-            <LinkButton onClick={() => onOpen({ revision, other: revisions[index + 1]?.number ?? 'now' })}>
+            <LinkButton onClick={() => onOpen({ revision, other: revisions[index + 1] ?? 'now' })}>
               What changed<span className="vh"> in the version of {toTime(revision)}</span>
+            </LinkButton>
+            <LinkButton onClick={() => onOpen({ revision, other: 'now' })}>
+              Compare<span className="vh"> the version of {toTime(revision)} with the text as it is now</span>
             </LinkButton>
           </div>
         </li>
@@ -86,30 +87,25 @@ function List({ revisions, last, onOpen }: ListProps) {
 
 interface RevisionProps<Content> extends Opened {
   readonly text: EditedText<Content>;
-  readonly revisions: readonly ListedTextRevision[];
-  readonly onOther: (other: Opened['other']) => void;
   readonly onBack: () => void;
 }
 
-function Revision<Content>({ text, revision, other, revisions, onOther, onBack }: RevisionProps<Content>) {
-  const { number } = revision;
+function Revision<Content>({ text, revision, other, onBack }: RevisionProps<Content>) {
   const { open } = useRevisions(text);
-  const query = useQuery(`${number} ${other}`, async () => {
+  const isOtherSaved = other !== null && other !== 'now';
+  const query = useQuery('', async () => {
     const [content, otherContent] = await Promise.all([
-      open(number),
-      typeof other === 'number' ? open(other) : text.state.content,
+      open(revision.number),
+      isOtherSaved ? open(other.number) : text.state.content,
     ]);
     return { content, otherContent };
   });
-  const id = useId();
   function compare({ content, otherContent }: { content: Content; otherContent: Content }) {
     const one = { title: toTime(revision), fields: text.listFields(content) };
-    const otherRevision = revisions.find((each) => each.number === other);
-    const title = otherRevision === undefined ? 'Now' : toTime(otherRevision);
+    const title = isOtherSaved ? toTime(other) : 'Now';
     const two = { title, fields: text.listFields(otherContent) };
     // The older version comes first.
-    const isLater = typeof other !== 'number' || other > number;
-    return <Comparison before={isLater ? one : two} after={isLater ? two : one} />;
+    return <Comparison before={isOtherSaved ? two : one} after={isOtherSaved ? one : two} />;
   }
   return (
     <div className="flow">
@@ -118,25 +114,6 @@ function Revision<Content>({ text, revision, other, revisions, onOther, onBack }
         The version of {toTime(revision)}
       </h3>
       <p className="hint">{describe(revision)}</p>
-      <div className="field">
-        <label htmlFor={id}>Compare with</label>
-        <select
-          className="in"
-          id={id}
-          value={other ?? ''}
-          onChange={({ target: { value } }) => onOther(value === 'now' ? value : Number(value) || null)}
-        >
-          <option value="">Nothing</option>
-          <option value="now">The text as it is now</option>
-          {revisions
-            .filter((each) => each.number !== number)
-            .map((each) => (
-              <option key={each.number} value={each.number}>
-                {toTime(each)}, {describe(each)}
-              </option>
-            ))}
-        </select>
-      </div>
       <QueryView query={query}>
         {(data) => (
           <>
