@@ -13,7 +13,6 @@ export const Setting = ({ label, value, children }: SettingProps) => (
     <summary>
       <span className="panel-label">{label}</span>
       <span className="panel-value">{value}</span>
-      <span className="panel-verb" aria-hidden="true" />
     </summary>
     <div>{children}</div>
   </details>

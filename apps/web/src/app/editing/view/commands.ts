@@ -154,14 +154,8 @@ export const toggle =
     return type !== undefined && toggleMark(type)(state, dispatch, view);
   };
 
-/** An empty top-level paragraph, or one with only a slash and a word, is replaced. Otherwise below the block. */
-function insertionRange(state: EditorState): { from: number; to: number } {
-  const { $from, $to } = state.selection;
-  const { emptyLine } = readFormat(state);
-  if (emptyLine !== null) return { from: emptyLine, to: $from.after() };
-  const end = $to.depth === 0 ? $to.pos : $to.after(1);
-  return { from: end, to: end };
-}
+/** The end of the top-level block with the selection. */
+export const endOfBlock = ({ $to }: Selection): number => ($to.depth === 0 ? $to.pos : $to.after(1));
 
 /** Puts the caret into the block of text at the position, or into a new paragraph if there is none. */
 export function enterLine(tr: Transaction, pos: number): Transaction {
@@ -170,13 +164,14 @@ export function enterLine(tr: Transaction, pos: number): Transaction {
   return tr.setSelection(TextSelection.create(tr.doc, pos + 1)).scrollIntoView();
 }
 
-/** Puts blocks below the block with the caret, or in its place if it is empty, and the caret below them. */
+/** Puts blocks below the block with the caret, or in its place if it is an empty line, and the caret below them. */
 export const insertBlocks =
   (blocks: readonly Node[]): Command =>
   (state, dispatch) => {
-    const { from, to } = insertionRange(state);
+    const end = endOfBlock(state.selection);
+    const from = readFormat(state).emptyLine ?? end;
     const content = Fragment.fromArray([...blocks]);
-    dispatch?.(asUndoStep(enterLine(state.tr.replaceWith(from, to, content), from + content.size)));
+    dispatch?.(asUndoStep(enterLine(state.tr.replaceWith(from, end, content), from + content.size)));
     return true;
   };
 
@@ -190,9 +185,10 @@ export const insertTable: Command = (state, dispatch) => {
     const cell = schema.node(name, null, [schema.node('paragraph')]);
     return schema.node('table_row', null, [cell, cell]);
   });
-  const { from } = insertionRange(state);
-  return insertBlocks([schema.node('table', null, rows)])(state, (tr) => {
-    dispatch?.(tr.setSelection(Selection.near(tr.doc.resolve(from + 1))));
+  const table = schema.node('table', null, rows);
+  return insertBlocks([table])(state, (tr) => {
+    const start = tr.selection.from - 1 - table.nodeSize;
+    dispatch?.(tr.setSelection(Selection.near(tr.doc.resolve(start + 1))));
   });
 };
 

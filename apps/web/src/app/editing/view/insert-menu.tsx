@@ -1,7 +1,6 @@
-import { TextSelection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { type Ref, useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
-import { readFormat } from './commands.ts';
+import { endOfBlock, enterLine, readFormat } from './commands.ts';
 import { Icon } from './icons.tsx';
 import type { ToolsProps } from './toolbar.tsx';
 import { runTool, type Tool, tools } from './tools.ts';
@@ -14,21 +13,17 @@ interface InsertMenuProps extends ToolsProps {
   readonly keys: Ref<TakeKey>;
 }
 
-/** Beside an empty line: what can be put in. Opened with the button or by typing a slash. */
+/** Beside an empty line: what can be put in. Open while the line has a slash, with or without a word behind it. */
 export function InsertMenu({ view, format, open, set, keys }: InsertMenuProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  const [openAt, setOpenAt] = useState<number | null>(null);
-  const [closedAt, setClosedAt] = useState<string | null>(null);
   const [current, setCurrent] = useState(0);
   const { emptyLine, slash } = format;
-  const isSlash = slash !== null && closedAt !== `${emptyLine} ${slash}`;
-  // Another line closes it.
-  const isShown = emptyLine !== null && (openAt === emptyLine || isSlash);
   const items = set.insert
     .map((name) => tools[name])
-    .filter(({ name }) => name.toLowerCase().startsWith((slash ?? '').toLowerCase()));
-  const at = Math.min(current, Math.max(0, items.length - 1));
+    .filter(({ name }) => slash !== null && name.toLowerCase().startsWith(slash.toLowerCase()));
+  const isListed = items.length > 0;
+  const at = Math.min(current, items.length - 1);
 
   useLayoutEffect(() => {
     const around = box.current?.parentElement;
@@ -37,23 +32,21 @@ export function InsertMenu({ view, format, open, set, keys }: InsertMenuProps) {
     box.current.style.top = `${line.getBoundingClientRect().top - around.getBoundingClientRect().top}px`;
   });
 
+  /** Removes the slash and the word behind it. */
   function close() {
-    setOpenAt(null);
-    setClosedAt(`${emptyLine} ${slash}`);
     setCurrent(0);
+    const { $from } = view.state.selection;
+    view.dispatch(view.state.tr.delete($from.start(), $from.pos));
   }
 
   function choose(tool: Tool) {
     close();
-    // The slash and the word behind it.
-    const { $from } = view.state.selection;
-    if (slash !== null) view.dispatch(view.state.tr.delete($from.start(), $from.pos));
     runTool(tool, view, open);
   }
 
   useImperativeHandle(keys, () => ({ key }) => {
     const tool = items[at];
-    if (!isShown || tool === undefined) return false;
+    if (tool === undefined) return false;
     const step = { ArrowDown: 1, ArrowUp: -1 }[key];
     if (step !== undefined) setCurrent((at + step + items.length) % items.length);
     else if (key === 'Escape') close();
@@ -62,7 +55,6 @@ export function InsertMenu({ view, format, open, set, keys }: InsertMenuProps) {
     return true;
   });
 
-  const isListed = isShown && items.length > 0;
   useEffect(() => {
     const { dom } = view;
     if (isListed) {
@@ -82,13 +74,9 @@ export function InsertMenu({ view, format, open, set, keys }: InsertMenuProps) {
         type="button"
         className="plus"
         aria-label={`Put in: ${set.insert.map((name) => tools[name].name.toLowerCase()).join(', ')}`}
-        aria-expanded={isShown}
+        aria-expanded={isListed}
         tabIndex={-1}
-        onClick={() => {
-          if (isShown) close();
-          else setOpenAt(emptyLine);
-          view.focus();
-        }}
+        onClick={() => (slash === null ? openInsert(view) : close())}
       >
         <Icon name="plus" />
       </button>
@@ -118,14 +106,14 @@ export function InsertMenu({ view, format, open, set, keys }: InsertMenuProps) {
   );
 }
 
-/** Types a slash into an empty line, below the caret if its line has text. */
+/** Types a slash into an empty line, below the block with the caret if that has text. */
 export function openInsert(view: EditorView): void {
   const { emptyLine, slash } = readFormat(view.state);
-  const { tr, schema, selection } = view.state;
+  const { tr, selection } = view.state;
   if (slash !== null) return;
   if (emptyLine === null) {
-    const end = selection.$to.depth === 0 ? selection.to : selection.$to.after(1);
-    tr.insert(end, schema.node('paragraph')).setSelection(TextSelection.create(tr.doc, end + 1));
+    const end = endOfBlock(selection);
+    enterLine(tr.insert(end, view.state.schema.node('paragraph')), end);
   }
   view.dispatch(tr.insertText('/').scrollIntoView());
   view.focus();

@@ -120,21 +120,16 @@ export function toolKeys({ blocks, row, more, insert }: ToolSet, open: OpenDialo
   return keys;
 }
 
-function spell(keys: string, command: string, option: string): string {
-  const names: Readonly<Record<string, string>> = { Mod: command, Alt: option, Shift: 'Shift' };
-  return keys
-    .split('-')
-    .map((key) => names[key] ?? key.toUpperCase())
-    .join('+');
-}
-
 /** Where shortcuts go with ⌘ instead of Ctrl. */
 const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** For a tooltip. */
-export const toShortcut = ({ keys = '' }: Tool): string =>
-  keys && spell(keys, isMac() ? '⌘' : 'Ctrl', isMac() ? '⌥' : 'Alt');
-
-/** For `aria-keyshortcuts`. */
-export const toAriaShortcut = ({ keys }: Tool): string | undefined =>
-  keys && spell(keys, isMac() ? 'Meta' : 'Control', 'Alt');
+/** For people: 'Ctrl+Alt+2'. '' if the tool has none. */
+export function toShortcut({ keys = '' }: Tool): string {
+  const names: Readonly<Record<string, string>> = isMac()
+    ? { Mod: '⌘', Alt: '⌥' }
+    : { Mod: 'Ctrl', Alt: 'Alt' };
+  return keys
+    .split('-')
+    .map((key) => names[key] ?? (key.length > 1 ? key : key.toUpperCase()))
+    .join('+');
+}

@@ -45,7 +45,7 @@ export class FigureView implements NodeView {
     this.#bar.append(this.#wider, button('Another', open), remove);
     this.#bar.hidden = true;
     const description = create('span', 'figure-words');
-    description.append(this.#alt, ' ', button('Change', open, 'link'));
+    description.append(this.#alt, ' ', button('Change', open, 'quiet link'));
     const caption = document.createElement('figcaption');
     caption.append(this.contentDOM, description);
     for (const element of [this.#image, this.#bar, description]) element.contentEditable = 'false';
