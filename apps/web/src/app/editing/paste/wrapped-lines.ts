@@ -4,8 +4,11 @@
 const minWidth = 45;
 const maxWidth = 100;
 
-/** The width at which these paragraphs were wrapped; 0 if a person broke them. `minCount` is the evidence it takes. */
-export function wrapWidth(paragraphs: readonly (readonly string[])[], minCount: number): number {
+/** Fewer wrapped lines may be chance. */
+const minCount = 2;
+
+/** The width at which these paragraphs were wrapped; 0 if a person broke them. */
+export function wrapWidth(paragraphs: readonly (readonly string[])[]): number {
   const broken = paragraphs.filter((lines) => lines.length > 1);
   // A long address cannot be wrapped.
   const width = broken

@@ -17,7 +17,7 @@ import { useQuery } from '#app/member/use-query.ts';
 import { clockTime } from '#ui/format-date.ts';
 import { QuietButton } from '#ui/link-button.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
-import { unmark, writtenParts } from './written-parts.ts';
+import { findWrittenText, unmark } from './written-text.ts';
 
 interface Actions {
   /** They resolve to false if the request failed. */
@@ -88,7 +88,11 @@ export function Comments({ kind, textRef }: CommentsProps) {
             <summary>{open.length === 0 ? 'Comments' : `Comments (${open.length})`}</summary>
             <StatusLine message={message} />
             {open.length > 0 && <ol className="plain">{open.map(draw)}</ol>}
-            <CommentOnText draftKey={textRef} add={actions.add} />
+            <CommentOnText
+              part={kind === 'homily' ? 'homilyText' : 'content'}
+              draftKey={textRef}
+              add={actions.add}
+            />
             {settled.length > 0 && (
               <details>
                 <summary>Settled ({settled.length})</summary>
@@ -130,12 +134,10 @@ function useCommentRanges(comments: readonly ReviewComment[]): Ranges {
 }
 
 function findRanges(comments: readonly ReviewComment[]): Ranges {
-  const texts = new Map(writtenParts().map(({ part, text }) => [part, text]));
+  const text = findWrittenText()?.text;
+  if (text === undefined) return new Map();
   return new Map(
-    comments.flatMap(({ id, target: place }) => {
-      const text = place === null ? undefined : texts.get(place.part);
-      return place === null || text === undefined ? [] : [[id, findAnchor(text, place.anchor)] as const];
-    }),
+    comments.flatMap(({ id, target }) => (target === null ? [] : [[id, findAnchor(text, target.anchor)]])),
   );
 }
 
@@ -143,8 +145,7 @@ function findRanges(comments: readonly ReviewComment[]): Ranges {
 function inOrder(comments: readonly ReviewComment[], ranges: Ranges): ReviewComment[] {
   const at = ({ id, target: place }: ReviewComment): number => {
     if (place === null) return -1;
-    const here = ranges.get(id)?.from ?? Number.MAX_SAFE_INTEGER / 2;
-    return place.part === 'gospelText' ? here : here + 1e6;
+    return ranges.get(id)?.from ?? Number.MAX_SAFE_INTEGER;
   };
   return comments.toSorted((one, other) => at(one) - at(other));
 }
@@ -212,9 +213,7 @@ function Quote({ place, range }: { place: CommentTarget; range: FoundRange | nul
     if (!range) return;
     // On a phone the sheet covers the text.
     document.querySelector<HTMLElement>(':is(.panel, .frame-panel):popover-open')?.hidePopover();
-    writtenParts()
-      .find(({ part }) => part === place.part)
-      ?.show(range.from, range.to);
+    findWrittenText()?.show(range.from, range.to);
   };
   return (
     <>
@@ -230,27 +229,27 @@ const maxQuoteLength = 140;
 const shorten = (quote: string): string =>
   quote.length > maxQuoteLength ? `${quote.slice(0, maxQuoteLength)}…` : quote;
 
-interface CommentOnTextProps extends Pick<Actions, 'add'> {
+interface CommentOnTextProps extends Pick<Actions, 'add'>, Pick<CommentTarget, 'part'> {
   draftKey: string;
 }
 
 /** Comments on the last selection, or on the whole text. */
-function CommentOnText({ draftKey, add }: CommentOnTextProps) {
+function CommentOnText({ part, draftKey, add }: CommentOnTextProps) {
   const [place, setPlace] = useState<CommentTarget | null>(null);
   useEffect(() => {
     function onChoice() {
       // Keep the last selection while the focus is in the comment box.
-      const part = writtenParts().find(({ isWrittenIn }) => isWrittenIn);
-      if (part === undefined) return;
-      const { text, chosen } = part;
-      const anchor = chosen && createAnchor(text, chosen.from, chosen.to);
-      setPlace(anchor && { part: part.part, anchor });
+      const written = findWrittenText();
+      if (!written?.isCurrent) return;
+      const { text, selected } = written;
+      const anchor = selected && createAnchor(text, selected.from, selected.to);
+      setPlace(anchor && { part, anchor });
     }
     // The selection may be older than this component.
     onChoice();
     document.addEventListener('selectionchange', onChoice);
     return () => document.removeEventListener('selectionchange', onChoice);
-  }, []);
+  }, [part]);
   return (
     <div className="new-comment">
       {place === null ? (
