@@ -9,7 +9,7 @@ import type {
 } from '@wayfare/contracts/calls/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodMiniType } from 'zod/mini';
-import { CachedResponse, replyCached, serializeResponse } from '../responses/cached-response.ts';
+import { CachedResponse, sendCached, serializeResponse } from '../responses/cached-response.ts';
 import { isProblemCode, problem } from '../responses/problems.ts';
 import { isStorableText } from './request-body.ts';
 
@@ -55,20 +55,21 @@ export function route<const C extends Contract, const G extends Guards>(
 ): void {
   const undeclared = (contract.errors ?? []).filter((code) => !isProblemCode(code));
   if (undeclared.length > 0) throw new Error(`No row in problems.ts for ${undeclared.join(', ')}.`);
+  const namedGuards = Object.entries(guards);
   app.route({
     method: contract.method,
     url: `${mountPath(contract.service)}${contract.path}`,
     ...(contract.maxBodyBytes === undefined ? {} : { bodyLimit: contract.maxBodyBytes }),
     config: {
       ...(contract.failureField === undefined ? {} : { failureField: contract.failureField }),
-      allows: Object.entries(guards).map(([name, { allows = name }]) => allows),
+      allows: namedGuards.map(([name, { allows = name }]) => allows),
     },
     handler: async (request, reply) => {
-      const auth = await runGuards(guards, request, reply);
+      const auth = await runGuards(namedGuards, request, reply);
       const input = readInput(contract, request);
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parsed by the schemas of this contract
       const result = await handler({ ...input, auth, request, reply } as Call<C, G>);
-      if (result instanceof CachedResponse) return replyCached(request, reply, result);
+      if (result instanceof CachedResponse) return sendCached(request, reply, result, app.securityHeaders);
       if (result instanceof Readable) return reply.type('application/json; charset=utf-8').send(result);
       const json = serializeResponse(contract, result);
       if (json === undefined) reply.code(204);
@@ -78,9 +79,13 @@ export function route<const C extends Contract, const G extends Guards>(
   });
 }
 
-async function runGuards(guards: Guards, request: FastifyRequest, reply: FastifyReply) {
+async function runGuards(
+  guards: readonly [string, Guard<unknown>][],
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const results: Record<string, unknown> = {};
-  for (const [name, guard] of Object.entries(guards)) results[name] = await guard(request, reply);
+  for (const [name, guard] of guards) results[name] = await guard(request, reply);
   return results;
 }
 
@@ -106,13 +111,16 @@ function read(schema: ZodMiniType, value: unknown): unknown {
   );
 }
 
-function decodedQuery(request: FastifyRequest): unknown {
-  try {
-    decodeURIComponent(request.url.replace(/^[^?]*/, ''));
-  } catch {
-    throw problem('malformed_url');
+function decodedQuery({ url, query }: FastifyRequest): unknown {
+  const start = url.indexOf('?');
+  if (url.includes('%', start === -1 ? url.length : start)) {
+    try {
+      decodeURIComponent(url.slice(start));
+    } catch {
+      throw problem('malformed_url');
+    }
   }
-  return request.query;
+  return query;
 }
 
 function requireStorableTexts(texts: unknown): unknown {

@@ -142,30 +142,37 @@ function selectVariant({ headers }: IncomingMessage, stored: CachedResponse) {
     : { status: stored.status, headers: variant.headers, body: variant.body };
 }
 
-/** For GET and HEAD. Bypasses Fastify's `send`, which would build the same headers for every request. */
-export function sendCached(request: FastifyRequest, reply: FastifyReply, stored: CachedResponse): void {
-  const { status, headers, body } = selectVariant(request.raw, stored);
-  reply.hijack();
-  reply.raw.writeHead(status, [...headers, 'x-request-id', request.id]);
-  if (request.raw.method === 'HEAD') reply.raw.end();
-  else reply.raw.end(body);
-}
-
-/** Sends through Fastify, so that the hooks of the server and of features apply. */
-export function replyCached(
+/**
+ * For GET and HEAD. Bypasses Fastify's `send`, which would build the same headers for every request. `defaults` are headers
+ * that the response has not set itself, as alternating names and values.
+ */
+export function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
   stored: CachedResponse,
+  defaults: readonly string[] = [],
 ): FastifyReply {
   const { status, headers, body } = selectVariant(request.raw, stored);
+  const all = [...defaults, ...headers, 'x-request-id', request.id];
   // CORS has set `vary: origin` already, and the guard of members `vary: Authorization`.
-  const varied = reply.getHeader('vary');
-  for (let at = 0; at < headers.length; at += 2) reply.header(headers[at] ?? '', headers[at + 1]);
+  const earlier = Object.entries(reply.getHeaders());
+  reply.hijack();
+  reply.raw.writeHead(status, earlier.length === 0 ? all : mergeHeaders(earlier, all));
+  if (request.raw.method === 'HEAD') reply.raw.end();
+  else reply.raw.end(body);
+  return reply;
+}
+
+/** Later headers replace earlier ones, except `vary`, whose names are joined. */
+function mergeHeaders(earlier: readonly [string, unknown][], later: readonly string[]): string[] {
+  const merged = new Map(earlier.map(([name, value]) => [name, String(value)]));
+  const varied = merged.get('vary');
+  for (let at = 0; at < later.length; at += 2) merged.set(later[at] ?? '', later[at + 1] ?? '');
   if (varied !== undefined) {
-    const names = `${String(varied)}, ${String(reply.getHeader('vary'))}`.split(', ');
-    reply.header('vary', [...new Set(names)].join(', '));
+    const names = `${varied}, ${merged.get('vary')}`.split(', ');
+    merged.set('vary', [...new Set(names)].join(', '));
   }
-  return reply.code(status).send(body);
+  return [...merged].flat();
 }
 
 /** Weak comparison, as RFC 9110 wants for If-None-Match: a proxy may have added `W/`. */

@@ -18,7 +18,7 @@ import { answerProblem, errorHandler, outdatedProblem, toProblem } from '../resp
 import { problem } from '../responses/problems.ts';
 import type { SecurityHeaders } from '../responses/security-headers.ts';
 import type { Lifecycle } from './graceful-stop.ts';
-import { hostGuard, isServicePath } from './host-guard.ts';
+import { hostGuard } from './host-guard.ts';
 import { logRequests, logUnknownCall } from './logging.ts';
 import { nodeServer } from './node-server.ts';
 import { createPathRegistry, type NotFoundPage, notFound } from './not-found.ts';
@@ -44,6 +44,13 @@ function proxyCheck({
     const [address = ''] = peer.split('%', 1);
     return isIP(address) !== 0 && proxies.check(address, isIPv4(address) ? 'ipv4' : 'ipv6');
   };
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Alternating names and values. */
+    securityHeaders: readonly string[];
+  }
 }
 
 interface HttpParts {
@@ -72,8 +79,8 @@ export function httpApp(parts: HttpParts): FastifyInstance {
     schemaController: { compilersFactory: { buildValidator: noJsonSchemas, buildSerializer: noJsonSchemas } },
     // Fastify's logging would add a listener to every response; `logRequests` logs API routes only.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    childLoggerFactory: (_parent, bindings, _options, { url = '' }) =>
-      isServicePath(url) ? logger.child(bindings) : logger,
+    // A logger per request costs more than a short query. Lines that need the request id name it.
+    childLoggerFactory: () => logger,
     // While stopping, open connections are still served and asked to close.
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
@@ -92,6 +99,7 @@ export function httpApp(parts: HttpParts): FastifyInstance {
     lifecycle,
     answerNotFound: (request, reply) => answerNotFound(request, reply),
   });
+  app.decorate('securityHeaders', Object.entries(security.page).flat());
   const addHeaders = headerSetter(security);
   app.addHook('onSend', (request, reply, payload, done) => {
     addHeaders(request, reply);
