@@ -9,10 +9,10 @@ create table post (
   -- Sanitized HTML. Images are referred to by their key.
   content            text not null,
   status             text not null check (status in ('DRAFT', 'PUBLISHED')),
-  -- The hero image: the key of an upload, the name of an illustration, or neither.
-  hero_key           text collate "C" not null,
-  hero_illustration  text not null,
-  hero_alt           text not null,
+  -- The hero image: the key of an upload, the address of an illustration, or neither.
+  hero_image_key     text collate "C" not null default '',
+  hero_image_url     text not null default '',
+  hero_image_alt     text not null default '',
   -- A decorative image has no alternative text.
   hero_is_decoration boolean not null default false,
   date               date not null,
@@ -38,7 +38,9 @@ create table post (
   -- Where the post first appeared; empty if here.
   canonical_url      text not null default '',
   noindex            boolean not null default false,
-  check (hero_key = '' or hero_illustration = ''),
+  -- Keys of the pictures in the text.
+  pictures           text[] not null default '{}',
+  check (hero_image_key = '' or hero_image_url = ''),
   constraint post_schedule check (
     (publish_local is null) = (publish_zone is null) and (publish_local is null) = (publish_at is null))
 );
@@ -46,21 +48,18 @@ create index post_created_at_post_id_idx on post (created_at desc, post_id desc)
 create index post_created_at_post_id_published_idx on post (created_at desc, post_id desc) where status = 'PUBLISHED';
 create index post_publish_at_idx on post (publish_at) where publish_at is not null;
 create index post_binned_at_idx on post (binned_at) where binned_at is not null;
+create index post_pictures_idx on post using gin (pictures);
 
 -- Former slugs of published posts. Refers to the post and not to another slug, so that there are no chains.
 create table post_redirect (
   slug       text collate "C" primary key,
-  post_id    text collate "C" not null references post on delete cascade,
-  created_at timestamptz not null
+  -- Null after the post was deleted. Until expires_at the slug is reserved then, and answered with 410.
+  post_id    text collate "C" references post on delete set null,
+  created_at timestamptz not null,
+  expires_at timestamptz
 );
 create index post_redirect_post_id_idx on post_redirect (post_id);
-
--- Slugs of deleted posts that were published. Until expires_at they are reserved and answered with 410.
-create table deleted_slug (
-  slug       text collate "C" primary key,
-  expires_at timestamptz not null
-);
-create index deleted_slug_expires_at_idx on deleted_slug (expires_at);
+create index post_redirect_expires_at_idx on post_redirect (expires_at) where expires_at is not null;
 
 -- Pictures, and uploads that may become one. Files are in the storage.
 create table upload (
@@ -87,13 +86,3 @@ create index upload_created_at_idx on upload (created_at) where used_at is null;
 -- Detects a duplicate even if both files arrive at the same time.
 create unique index upload_sha256_idx on upload (sha256) where sha256 is not null and deletion_started_at is null;
 create index upload_finished_at_key_idx on upload (finished_at desc, key desc) where used_at is not null;
-
--- The keys of the pictures in a text. The high cost makes the planner use the indexes below instead of scanning all
--- texts
--- for each picture.
-create function pictures_in(content text) returns text[] language sql immutable strict parallel safe cost 100000 as $$
-  select array(
-    select distinct found[1]
-    from regexp_matches(content, '(images/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/main\.webp)', 'g') as found)
-$$;
-create index post_pictures_idx on post using gin (pictures_in(content || ' ' || hero_key));

@@ -117,7 +117,7 @@ test('a binned post is deleted after thirty days, its slug ninety days later', a
   expect((await site.database.query('select from post')).rowCount).toBe(2);
   site.setTime('2026-12-21T17:00:01Z');
   await Promise.all([emptyBinTask(site.deps).run(), emptyBinTask(site.deps).run()]);
-  for (const table of ['post', 'draft', 'revision', 'edit_lock', 'post_redirect'])
+  for (const table of ['post', 'draft', 'revision', 'edit_lock'])
     expect([table, (await site.database.query(`select from ${table}`)).rowCount]).toEqual([table, 0]);
   expect((await site.call('GET', '/bin', { token })).json()).toEqual([]);
   expect(statusAndCode(await site.call('POST', `/posts/${made.id}/restore`, { token }))).toBe(

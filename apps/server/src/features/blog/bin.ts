@@ -3,25 +3,17 @@ import type { listBin as listBinContract } from '@wayfare/contracts/calls/post-p
 import { addTime, days, hours, subtractTime } from '@wayfare/contracts/rules/durations';
 import type { Db } from '#adapters/db/database.ts';
 import type { Actor } from '#features/activity/activity-queries.ts';
-import { deleteRows } from '#features/editing/draft-queries.ts';
+import { deleteRows, textTables } from '#features/editing/draft-queries.ts';
 import { requireLock } from '#features/editing/edit-lock.ts';
 import { problem } from '#http/responses/problems.ts';
 import { every, type ScheduledTask } from '#scheduler.ts';
 import type { BlogDeps } from './blog-deps.ts';
-import { deleteEverything } from './edit-post.ts';
-import { changePost } from './post-activity.ts';
-import {
-  type BinnedRow,
-  deleteExpiredSlugs,
-  deletePostRow,
-  listBinnedPosts,
-  listPostsBinnedBefore,
-  reserveSlugs,
-} from './post-queries.ts';
+import { type BinnedRow, deletePosts, listBinnedPosts, lockPostsBinnedBefore } from './post-queries.ts';
 import { toPostRef } from './post-text.ts';
-import { updateRedirects } from './slug-queries.ts';
+import { deleteExpiredSlugs, reserveSlugs } from './slug-queries.ts';
 import { getNextUpdate, notBinned, notScheduled, type StoredPost } from './stored-post.ts';
 import { lockPost } from './stored-post-queries.ts';
+import { writePost } from './write-post.ts';
 
 type BinDeps = Pick<BlogDeps, 'db' | 'clock'>;
 type BinnedPost = ResponseInput<typeof listBinContract>[number];
@@ -53,10 +45,9 @@ export function deletePost(
     const now = clock.now();
     const bin = { binnedAt: now, binnedBy: by.name, updatedAt: getNextUpdate(existing, now) };
     const changes = { ...notScheduled, ...bin, status: 'DRAFT' } as const;
-    const closed = await changePost(tx, existing, changes, { at: now, by, act: 'deleted' });
-    await updateRedirects(tx, existing, closed, now);
+    const binned = await writePost(tx, existing, { ...existing, ...changes }, { now, by, act: 'deleted' });
     await deleteRows(tx, 'post', [postId], ['edit_lock', 'review', 'review_comment']);
-    return present(closed);
+    return present(binned);
   });
 }
 
@@ -66,7 +57,7 @@ export function restorePost({ db, clock }: BinDeps, postId: string, by: Actor): 
     const existing = await lockPost(tx, postId);
     if (existing === null) throw problem('post_not_found');
     if (existing.binnedAt === null) return existing;
-    return changePost(tx, existing, notBinned, { at: clock.now(), by, act: 'restored' });
+    return writePost(tx, existing, { ...existing, ...notBinned }, { now: clock.now(), by, act: 'restored' });
   });
 }
 
@@ -77,15 +68,11 @@ export const listBin = async (db: Db): Promise<BinnedPost[]> => (await listBinne
 export const emptyBinTask = ({ db, clock }: BinDeps): ScheduledTask =>
   every(hours(6), 'empty-post-bin', async () => {
     const now = clock.now();
-    const before = subtractTime(now, keptMs);
-    for (const postId of await listPostsBinnedBefore(db, before))
-      await db.transaction(async (tx) => {
-        const existing = await lockPost(tx, postId);
-        // Restored meanwhile, or deleted by another server.
-        if (existing === null || existing.binnedAt === null || existing.binnedAt > before) return;
-        await reserveSlugs(tx, postId, addTime(now, addressKeptMs));
-        await deleteEverything(tx, postId);
-        await deletePostRow(tx, postId);
-      });
+    await db.transaction(async (tx) => {
+      const postIds = await lockPostsBinnedBefore(tx, subtractTime(now, keptMs));
+      await reserveSlugs(tx, postIds, addTime(now, addressKeptMs));
+      await deleteRows(tx, 'post', postIds, textTables);
+      await deletePosts(tx, postIds);
+    });
     await deleteExpiredSlugs(db, now);
   });

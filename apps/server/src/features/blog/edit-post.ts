@@ -6,9 +6,9 @@ import type { Db } from '#adapters/db/database.ts';
 import {
   type Draft,
   deleteRows,
-  draftTables,
-  listNewTextsBefore,
   lockDraft,
+  lockNewTextsBefore,
+  textTables,
 } from '#features/editing/draft-queries.ts';
 import type { TextEditor } from '#features/editing/text-editor.ts';
 import { problem } from '#http/responses/problems.ts';
@@ -73,14 +73,7 @@ const keptMs = days(90);
 export const deleteOldPostDrafts = ({ db, clock }: Pick<BlogDeps, 'db' | 'clock'>): ScheduledTask =>
   every(hours(1), 'delete-old-post-drafts', async () => {
     const before = subtractTime(clock.now(), keptMs);
-    for (const postId of await listNewTextsBefore(db, 'post', before))
-      await db.transaction(async (tx) => {
-        const draft = await lockDraft(tx, toPostRef(postId));
-        if (draft === null || draft.copyHash !== null || draft.savedAt >= before) return;
-        await deleteEverything(tx, postId);
-      });
+    await db.transaction(async (tx) =>
+      deleteRows(tx, 'post', await lockNewTextsBefore(tx, 'post', before), textTables),
+    );
   });
-
-/** All that editors have of a post. */
-export const deleteEverything = (tx: Db, postId: string): Promise<void> =>
-  deleteRows(tx, 'post', [postId], [...draftTables, 'revision']);

@@ -56,12 +56,6 @@ export async function listPublishedAmong(db: Db, ids: readonly string[]) {
 export const countPublishedPosts = async (db: Db): Promise<number> =>
   (await findValue<number>(db, `select count(*)::int as count from post where status = 'PUBLISHED'`)) ?? 0;
 
-/** Slugs under which the post was published, newest first. Includes its own while unpublished. */
-export const listFormerSlugs = (db: Db, postId: string): Promise<string[]> =>
-  listValues<string>(db, 'select slug from post_redirect where post_id = $1 order by created_at desc, slug', [
-    postId,
-  ]);
-
 export type BinnedRow = Pick<StoredPost, 'postId' | 'title' | 'slug' | 'binnedBy'> & {
   readonly binnedAt: Date;
 };
@@ -76,27 +70,14 @@ export const listBinnedPosts = (db: Db): Promise<BinnedRow[]> =>
      where binned_at is not null order by binned_at desc, post_id limit ${maxBinned}`,
   );
 
-export const listPostsBinnedBefore = (db: Db, before: Date): Promise<string[]> =>
-  listValues<string>(db, 'select post_id as "postId" from post where binned_at <= $1 order by binned_at', [
+/** Locks the posts until the transaction ends. Posts that are restored meanwhile are left out. */
+export const lockPostsBinnedBefore = (tx: Db, before: Date): Promise<string[]> =>
+  listValues<string>(tx, 'select post_id from post where binned_at <= $1 order by post_id for update', [
     before,
   ]);
 
-/** Reserves the slugs under which a post was published. Others need no reservation. */
-export async function reserveSlugs(db: Db, postId: string, until: Date): Promise<void> {
-  await db.query(
-    `insert into deleted_slug (slug, expires_at) select slug, $2 from post_redirect where post_id = $1
-     on conflict (slug) do update set expires_at = excluded.expires_at`,
-    [postId, until],
-  );
-}
-
-export async function deleteExpiredSlugs(db: Db, now: Date): Promise<void> {
-  await db.query('delete from deleted_slug where expires_at <= $1', [now]);
-}
-
-/** Its redirects are deleted with it. */
-export async function deletePostRow(db: Db, postId: string): Promise<void> {
-  await db.query('delete from post where post_id = $1', [postId]);
+export async function deletePosts(tx: Db, postIds: readonly string[]): Promise<void> {
+  await tx.query('delete from post where post_id = any($1)', [[...postIds]]);
 }
 
 /** The ids of scheduled posts, earliest first. Null: all of them. */

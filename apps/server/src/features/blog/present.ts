@@ -7,9 +7,9 @@ import type { BlogDeps } from './blog-deps.ts';
 import { listPictureKeys, storedImage } from './content-images.ts';
 import { cardUrl, type Picture, toPictureData } from './pictures/picture.ts';
 import { type DescribedPicture, listUploads } from './pictures/upload-queries.ts';
-import { listFormerSlugs } from './post-queries.ts';
 import { postText } from './post-text.ts';
 import { sanitizeForDisplay } from './sanitize.ts';
+import { listFormerSlugs } from './slug-queries.ts';
 import { getPublishTime, type ListedRow, type StoredPost } from './stored-post.ts';
 import { listPublishedPosts } from './stored-post-queries.ts';
 

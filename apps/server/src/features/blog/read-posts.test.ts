@@ -15,10 +15,10 @@ type Site = Awaited<ReturnType<typeof blogSite>>;
 
 const fill = (database: TestDatabase, count: number) =>
   database.query(
-    `insert into post (post_id, slug, title, excerpt, content, status, hero_key, hero_illustration, hero_alt, date,
-                       category, created_at, updated_at)
+    `insert into post (post_id, slug, title, excerpt, content, status, date, category, created_at,
+                       updated_at)
      select 'id-' || n, 'slug-' || n, 'Post ' || n, '', '<p>x</p>',
-       case n % 10 when 0 then 'DRAFT' else 'PUBLISHED' end, '', '', '', date '2020-01-01', '',
+       case n % 10 when 0 then 'DRAFT' else 'PUBLISHED' end, date '2020-01-01', '',
        timestamptz '2020-01-01' + n / 2 * interval '1 hour', timestamptz '2020-01-01'
      from generate_series(1, $1::int) as n`,
     [count],

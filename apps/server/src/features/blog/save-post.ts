@@ -15,11 +15,9 @@ import { listImageAlts, listPictureKeys, replaceImageKeys } from './content-imag
 import { parsePictureKey } from './pictures/picture.ts';
 import { finishUpload } from './pictures/upload.ts';
 import { fillMissingAlts, isAnyBeingDeleted, listUploads, markUsed } from './pictures/upload-queries.ts';
-import { recordPostSave } from './post-activity.ts';
 import { postText, toCopy, toFields, toPostRef, toReviewedPost } from './post-text.ts';
 import { sanitizeForSave } from './sanitize.ts';
-import { notifyPostsChanged } from './search-source.ts';
-import { requireFreeSlug, updateRedirects } from './slug-queries.ts';
+import { requireFreeSlug } from './slug-queries.ts';
 import {
   getNextUpdate,
   hasSameFields,
@@ -29,41 +27,39 @@ import {
   requireEditable,
   type StoredPost,
 } from './stored-post.ts';
-import { findPost, findPostBySlug, insertPost, lockPost, updatePost } from './stored-post-queries.ts';
+import { findPost, findPostBySlug, lockPost } from './stored-post-queries.ts';
+import { writePost } from './write-post.ts';
 
 /** Creates a post. Repeating an identical call returns the same post. */
 export async function createPost(deps: BlogDeps, input: NewPost, by: Publisher): Promise<StoredPost> {
   const { db, clock } = deps;
+  const { id: postId, date, lock } = input;
   const fields = await toPostFields(deps, input, null);
-  const now = clock.now();
-  const post: StoredPost = {
-    ...fields,
-    ...notScheduled,
-    ...notBinned,
-    postId: input.id,
-    createdAt: now,
-    updatedAt: now,
-  };
-  const isNew = await db
-    .transaction(async (tx) => {
-      if (!(await insertPost(tx, post))) return false;
-      await requireSeenDraft(tx, input.id, input.lock, by);
-      if (post.status === 'PUBLISHED') await requireApproved(tx, toReviewedPost(post), by, now);
-      await requireFreeSlug(tx, post.slug, now);
-      await completeSave(tx, null, post, input.lock, { by, now });
-      return true;
-    })
-    .catch(async (error: unknown) => {
-      // A simultaneous retry can hit the slug constraint before the id.
-      if (isUniqueViolation(error) && (await findPost(db, input.id)) !== null) return false;
-      return toSlugProblem(db, fields.slug)(error);
+  const create = (): Promise<StoredPost> =>
+    db.transaction(async (tx) => {
+      const existing = await findPost(tx, postId);
+      // An omitted date is the day of the first call.
+      if (existing !== null && hasSameFields(existing, { ...fields, date: date ?? existing.date }))
+        return existing;
+      if (existing !== null) throw problem('post_exists');
+      const now = clock.now();
+      const post = {
+        ...fields,
+        ...notScheduled,
+        ...notBinned,
+        postId,
+        createdAt: now,
+        updatedAt: now,
+      };
+      return saveText(tx, null, post, lock, { by, now });
     });
-  if (isNew) return post;
-  const existing = await findPost(db, input.id);
-  // An omitted date is the day of the first call.
-  if (existing !== null && hasSameFields(existing, { ...fields, date: input.date ?? existing.date }))
-    return existing;
-  throw problem('post_exists');
+  return create()
+    .catch(async (error: unknown) => {
+      // A simultaneous call may have created the post.
+      if (isUniqueViolation(error) && (await findPost(db, postId)) !== null) return create();
+      throw error;
+    })
+    .catch(toSlugProblem(db, fields.slug));
 }
 
 /** Throws `post_changed` if the post was saved since the client loaded it. */
@@ -78,43 +74,40 @@ export async function savePost(
   return db
     .transaction(async (tx) => {
       const existing = requireEditable(await lockPost(tx, postId));
+      const now = clock.now();
       // Nothing changed, or a retry: keep drafts that the client has not seen.
       if (hasSameFields(existing, fields)) {
         if (await hasSeenDraft(tx, postId, input.lock))
-          await alignDraft(tx, postText, toCopy(existing, { by, now: clock.now() }));
+          await alignDraft(tx, postText, toCopy(existing, { by, now }));
         return existing;
       }
       if (new Date(input.updatedAt) < existing.updatedAt) throw problem('post_changed');
-      await requireSeenDraft(tx, postId, input.lock, by);
-      const now = clock.now();
-      if (fields.slug !== existing.slug) await requireFreeSlug(tx, fields.slug, now);
       const post = {
         ...existing,
         ...fields,
         ...(staysScheduled(fields) ? {} : notScheduled),
         updatedAt: getNextUpdate(existing, now),
       };
-      if (needsApproval(existing, post, by)) await requireApproved(tx, toReviewedPost(post), by, now);
-      await updatePost(tx, post);
-      await completeSave(tx, existing, post, input.lock, { by, now });
-      return post;
+      return saveText(tx, existing, post, input.lock, { by, now });
     })
     .catch(toSlugProblem(db, fields.slug));
 }
 
-/** Stores what belongs to a post that was inserted or updated. */
-async function completeSave(
+/** `before` is null for a new post. */
+async function saveText(
   tx: Db,
   before: StoredPost | null,
   post: StoredPost,
   token: string | undefined,
-  { by, now }: Saver,
-): Promise<void> {
-  await updateRedirects(tx, before ?? { ...post, status: 'DRAFT' }, post, now);
+  { by, now }: Saver & { readonly by: Publisher },
+): Promise<StoredPost> {
+  await requireSeenDraft(tx, post.postId, token, by);
+  if (post.slug !== before?.slug) await requireFreeSlug(tx, post.slug, now);
+  if (needsApproval(before, post, by)) await requireApproved(tx, toReviewedPost(post), by, now);
+  await writePost(tx, before, post, { by, now });
   await claimImages(tx, post, now);
   await saveCopy(tx, postText, token, toCopy(post, { by, now }));
-  await recordPostSave(tx, before, post, { at: now, by });
-  await notifyPostsChanged(tx);
+  return post;
 }
 
 /** Throws `text_locked` if somebody else is editing, and `post_changed` if the draft has changes of somebody else. */
@@ -140,9 +133,9 @@ async function hasSeenDraft(tx: Db, postId: string, token: string | undefined): 
  * What is published as it was may get another day and address. What an editor-in-chief saves over a schedule is meant to
  * open; what others save over it waits at its hour for one of them.
  */
-const needsApproval = (existing: StoredPost, post: StoredPost, by: Publisher): boolean =>
+const needsApproval = (before: StoredPost | null, post: StoredPost, by: Publisher): boolean =>
   post.status === 'PUBLISHED'
-    ? existing.status !== 'PUBLISHED' || postText.fingerprint(existing) !== postText.fingerprint(post)
+    ? before?.status !== 'PUBLISHED' || postText.fingerprint(before) !== postText.fingerprint(post)
     : post.publishLocal !== null && by.canApprove;
 
 const staysScheduled = (post: PostFields): boolean => post.status === 'DRAFT' && findPostError(post) === null;

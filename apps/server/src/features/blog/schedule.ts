@@ -16,11 +16,8 @@ import { problem } from '#http/responses/problems.ts';
 import type { Log } from '#log.ts';
 import { everyMinute, type ScheduledTask } from '#scheduler.ts';
 import type { BlogDeps } from './blog-deps.ts';
-import { changePost, recordPostSave } from './post-activity.ts';
 import { listScheduledPosts } from './post-queries.ts';
 import { postText, toCopy, toPostRef, toReviewedPost } from './post-text.ts';
-import { notifyPostsChanged } from './search-source.ts';
-import { updateRedirects } from './slug-queries.ts';
 import {
   getNextUpdate,
   getPublishTime,
@@ -28,7 +25,8 @@ import {
   requireEditable,
   type StoredPost,
 } from './stored-post.ts';
-import { lockPost, updatePost } from './stored-post-queries.ts';
+import { lockPost } from './stored-post-queries.ts';
+import { writePost } from './write-post.ts';
 
 type ScheduleDeps = Pick<BlogDeps, 'db' | 'clock'>;
 
@@ -49,8 +47,8 @@ export function schedulePost(
     const now = clock.now();
     if (toInstant(local, zone) <= now) throw problem('time_in_past');
     await requireApproved(tx, toReviewedPost(existing), by, now);
-    const schedule = { publishLocal: local, publishZone: zone, publishBy: by.name };
-    return changePost(tx, existing, schedule, { at: now, by, act: 'scheduled', after: { local, zone } });
+    const post = { ...existing, publishLocal: local, publishZone: zone, publishBy: by.name };
+    return writePost(tx, existing, post, { now, by, act: 'scheduled', details: { local, zone } });
   });
 }
 
@@ -64,7 +62,8 @@ export function unschedulePost(
     const existing = requireEditable(await lockPost(tx, postId));
     await requireLock(tx, toPostRef(postId), token, by);
     if (existing.publishLocal === null) return existing;
-    return changePost(tx, existing, notScheduled, { at: clock.now(), by, act: 'unscheduled' });
+    const post = { ...existing, ...notScheduled };
+    return writePost(tx, existing, post, { now: clock.now(), by, act: 'unscheduled' });
   });
 }
 
@@ -109,12 +108,9 @@ async function publishIfDue(tx: Db, postId: string, now: Date): Promise<boolean>
     date: existing.publishLocal?.slice(0, 10) ?? existing.date,
     updatedAt: getNextUpdate(existing, now),
   };
-  await updatePost(tx, post);
-  await updateRedirects(tx, existing, post, now);
-  const by = { personId: null, name: existing.publishBy };
-  await updateCopy(tx, postText, toCopy(post, { by, now }));
-  await recordPostSave(tx, existing, post, { at: now, by, isBySchedule: true });
-  await notifyPostsChanged(tx);
+  const save = { by: { personId: null, name: existing.publishBy }, now };
+  await writePost(tx, existing, post, { ...save, details: { isBySchedule: true } });
+  await updateCopy(tx, postText, toCopy(post, save));
   return true;
 }
 

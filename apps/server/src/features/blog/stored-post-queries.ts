@@ -1,21 +1,19 @@
 import type { readPost } from '@wayfare/contracts/calls/blog';
 import type { ResponseInput } from '@wayfare/contracts/calls/contract';
 import { columnsOf, type Db, findRow, hasRow, listRows } from '#adapters/db/database.ts';
-import { parseIllustration } from './pictures/picture.ts';
+import { listPictureKeys } from './content-images.ts';
 import { type Cursor, fieldNames, getPublishTime, type ListedRow, type StoredPost } from './stored-post.ts';
 
-/** An illustration is stored by its name. */
-const columns = columnsOf(
-  [...fieldNames, 'updatedAt', 'publishLocal', 'publishZone', 'publishBy', 'binnedAt', 'binnedBy'],
-  { heroImageKey: 'hero_key', heroImageUrl: 'hero_illustration', heroImageAlt: 'hero_alt' },
-);
-const heroImageUrl = `case hero_illustration when '' then '' else '/plates/' || hero_illustration || '.svg' end`;
-const publishLocal = `to_char(publish_local, 'YYYY-MM-DD"T"HH24:MI')`;
-
-const toValues = (post: StoredPost) => [
-  getPublishTime(post),
-  ...columns.values({ ...post, heroImageUrl: parseIllustration(post.heroImageUrl) }),
-];
+const columns = columnsOf([
+  ...fieldNames,
+  'createdAt',
+  'updatedAt',
+  'publishLocal',
+  'publishZone',
+  'publishBy',
+  'binnedAt',
+  'binnedBy',
+]);
 
 export const isPublished = "status = 'PUBLISHED' and binned_at is null";
 
@@ -24,9 +22,12 @@ export const postState = `case when binned_at is not null then 'bin' when status
 
 /** `content` may be something else than the column. */
 function selectPost(content = 'content'): string {
-  const expressions: Partial<Record<keyof StoredPost, string>> = { content, heroImageUrl, publishLocal };
+  const expressions: Partial<Record<keyof StoredPost, string>> = {
+    content,
+    publishLocal: `to_char(publish_local, 'YYYY-MM-DD"T"HH24:MI')`,
+  };
   const selected = columns.join((column, field) => `${expressions[field] ?? column} as "${field}"`);
-  return `select post_id as "postId", created_at as "createdAt", ${selected}`;
+  return `select post_id as "postId", ${selected}`;
 }
 
 interface Page {
@@ -52,25 +53,18 @@ const listPage = <Row extends ListedRow>(
 export const listPublishedPosts = (db: Db, page: Page): Promise<ListedRow[]> =>
   listPage(db, page, isPublished, 'null');
 
-const maxDraftBytesPerPage = 500_000;
+const maxDraftLength = 500_000;
 
 /** Newest first by creation, with the content of drafts. A page ends early once drafts exceed the limit. */
-export const listAllPosts = (db: Db, { after, limit }: Page): Promise<ListedRow[]> =>
-  listRows<ListedRow>(
-    db,
-    `${selectPost("case status when 'DRAFT' then content end")} from (
-       select *, sum(case status when 'DRAFT' then octet_length(content) else 0 end) over (
-         order by created_at desc, post_id desc rows between unbounded preceding and 1 preceding) as bytes_before
-       from (
-         select * from post
-         where binned_at is null and ($1::timestamptz is null or (created_at, post_id) < ($1, $2))
-         order by created_at desc, post_id desc limit $3
-       ) as page
-     ) as weighed
-     where coalesce(bytes_before, 0) < $4
-     order by created_at desc, post_id desc`,
-    [after?.createdAt ?? null, after?.postId ?? null, limit, maxDraftBytesPerPage],
-  );
+export async function listAllPosts(db: Db, page: Page): Promise<ListedRow[]> {
+  const rows = await listPage(db, page, 'true', "case status when 'DRAFT' then content end");
+  let length = 0;
+  const end = rows.findIndex(({ content }) => {
+    length += content?.length ?? 0;
+    return length >= maxDraftLength;
+  });
+  return end === -1 ? rows : rows.slice(0, end + 1);
+}
 
 const findOne = (db: Db, condition: string, value: string): Promise<StoredPost | null> =>
   findRow<StoredPost>(db, `${selectPost()} from post where ${condition}`, [value]);
@@ -108,19 +102,27 @@ export const findNeighbors = (db: Db, { createdAt, postId }: StoredPost): Promis
     [createdAt, postId],
   );
 
-/** False if the id exists. */
-export const insertPost = (db: Db, post: StoredPost): Promise<boolean> =>
-  hasRow(
-    db,
-    `insert into post (post_id, created_at, publish_at, ${columns.list})
-     values ($1, $2, $3, ${columns.parameters(4)}) on conflict (post_id) do nothing`,
-    [post.postId, post.createdAt, ...toValues(post)],
-  );
+const toValues = (post: StoredPost) => [
+  post.postId,
+  getPublishTime(post),
+  listPictureKeys(post),
+  ...columns.values(post),
+];
 
+/** Throws a unique violation if the id or the slug is taken. */
+export async function insertPost(db: Db, post: StoredPost): Promise<void> {
+  await db.query(
+    `insert into post (post_id, publish_at, pictures, ${columns.list}) values ($1, $2, $3, ${columns.parameters(4)})`,
+    toValues(post),
+  );
+}
+
+/** Throws a unique violation if the slug is taken. */
 export async function updatePost(db: Db, post: StoredPost): Promise<void> {
   await db.query(
-    `update post set publish_at = $2, (${columns.list}) = row(${columns.parameters(3)}) where post_id = $1`,
-    [post.postId, ...toValues(post)],
+    `update post set publish_at = $2, pictures = $3, (${columns.list}) = row(${columns.parameters(4)})
+     where post_id = $1`,
+    toValues(post),
   );
 }
 

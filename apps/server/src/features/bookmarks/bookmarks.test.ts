@@ -17,9 +17,9 @@ const aPost: TextRef = { kind: 'post', ref: 'one' };
 async function keepingSite(database: TestDatabase) {
   await fillHomilies(database, 30, '2026-11-25');
   await database.query(
-    `insert into post (post_id, title, slug, excerpt, content, status, hero_key, hero_illustration, hero_alt, category, date, created_at, updated_at)
-     values ('one', 'On wells', 'on-wells', '', '', 'PUBLISHED', '', '', '', '', '2026-11-02', now(), now()),
-            ('two', 'Not yet', 'not-yet', '', '', 'DRAFT', '', '', '', '', '2026-11-02', now(), now())`,
+    `insert into post (post_id, title, slug, excerpt, content, status, category, date, created_at, updated_at)
+     values ('one', 'On wells', 'on-wells', '', '', 'PUBLISHED', '', '2026-11-02', now(), now()),
+            ('two', 'Not yet', 'not-yet', '', '', 'DRAFT', '', '2026-11-02', now(), now())`,
   );
   const site = await homilySite(database, {
     extraRoutes: (app, deps) =>

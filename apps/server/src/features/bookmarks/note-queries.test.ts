@@ -275,9 +275,9 @@ test('notes are listed in pages of whole texts, and the download contains all of
 
 test('notes on posts are listed after notes on homilies', async ({ site }) => {
   await site.database.query(
-    `insert into post (post_id, title, slug, excerpt, content, status, hero_key, hero_illustration, hero_alt, category, date, created_at, updated_at)
-     values ('one', 'On wells', 'on-wells', '', '', 'PUBLISHED', '', '', '', '', '2026-11-02', now(), now()),
-            ('two', 'Not yet', 'not-yet', '', '', 'DRAFT', '', '', '', '', '2026-11-02', now(), now())`,
+    `insert into post (post_id, title, slug, excerpt, content, status, category, date, created_at, updated_at)
+     values ('one', 'On wells', 'on-wells', '', '', 'PUBLISHED', '', '2026-11-02', now(), now()),
+            ('two', 'Not yet', 'not-yet', '', '', 'DRAFT', '', '2026-11-02', now(), now())`,
   );
   const at = (ref: string) => ({ text: { kind: 'post', ref }, body: 'A well.' });
   expect(await site.save(at('one'))).toMatchObject([{ kind: 'post', ref: 'one', body: 'A well.' }]);

@@ -98,12 +98,13 @@ export async function setCopyHash(db: Db, { kind, ref }: TextRef, hash: string |
 /** The tables of what belongs to a draft. */
 const belongings = ['review', 'review_comment', 'edit_lock'] as const;
 export const draftTables = ['draft', ...belongings] as const;
+export const textTables = [...draftTables, 'revision'] as const;
 
 export async function deleteRows(
   db: Db,
   kind: TextRef['kind'],
   refs: readonly string[],
-  tables: readonly ((typeof draftTables)[number] | 'revision')[],
+  tables: readonly (typeof textTables)[number][],
 ): Promise<void> {
   for (const table of tables)
     await db.query(`delete from ${table} where kind = $1 and ref = any($2::text[])`, [kind, [...refs]]);
@@ -149,9 +150,10 @@ export const listNewTexts = <Content>(
     [kind],
   );
 
-/** The refs of drafts without a copy that were last saved before `before`. */
-export const listNewTextsBefore = (db: Db, kind: TextRef['kind'], before: Date): Promise<string[]> =>
-  listValues<string>(db, 'select ref from draft where kind = $1 and copy_hash is null and saved_at < $2', [
-    kind,
-    before,
-  ]);
+/** Locks the drafts without a copy that were last saved before `before`. Their refs. */
+export const lockNewTextsBefore = (tx: Db, kind: TextRef['kind'], before: Date): Promise<string[]> =>
+  listValues<string>(
+    tx,
+    `select ref from draft where kind = $1 and copy_hash is null and saved_at < $2 order by ref for update`,
+    [kind, before],
+  );

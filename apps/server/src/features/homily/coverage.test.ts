@@ -103,17 +103,17 @@ test('coverage of a month lists its weeks, and an invalid month means the curren
 
 test('coverage lists posts only for editors of the blog', async ({ site }) => {
   await site.database.query(
-    `insert into post (post_id, slug, title, excerpt, content, status, hero_key, hero_illustration, hero_alt, date, category,
+    `insert into post (post_id, slug, title, excerpt, content, status, date, category,
                        created_at, updated_at)
-     select id, id, 'Title of ' || id, '', '', status, '', '', '', date, '', now(), now()
+     select id, id, 'Title of ' || id, '', '', status, date, '', now(), now()
      from (values ('out', 'PUBLISHED', '2026-11-24'::date), ('draft', 'DRAFT', '2026-11-24'),
                   ('elsewhere', 'PUBLISHED', '2026-01-01')) as given (id, status, date)`,
   );
   // Midnight in London, which is 7 p.m. of the 25th in the time zone of the site.
   await site.database.query(
-    `insert into post (post_id, slug, title, excerpt, content, status, hero_key, hero_illustration, hero_alt, date, category,
+    `insert into post (post_id, slug, title, excerpt, content, status, date, category,
                        created_at, updated_at, publish_local, publish_zone, publish_at, binned_at)
-     select id, id, 'Title of ' || id, '', '', 'DRAFT', '', '', '', '2026-01-01', '', now(), now(),
+     select id, id, 'Title of ' || id, '', '', 'DRAFT', '2026-01-01', '', now(), now(),
             '2026-11-26 00:00', 'Europe/London', '2026-11-26T00:00:00Z', binned_at
      from (values ('waiting', null), ('binned', now())) as given (id, binned_at)`,
   );

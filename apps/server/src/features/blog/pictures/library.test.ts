@@ -274,12 +274,12 @@ test('a save and a deletion of its picture at the same time conflict', async ({ 
   const none = { ...post, heroImageKey: '', heroImageUrl: '' };
   const unused = (await site.call('PUT', `/posts/${post.id}`, { token, payload: none })).json();
   const saved = (tx: Db) =>
-    tx.query('update post set hero_key = $1', [door.key]).then(() => markUsed(tx, [door.key], new Date()));
+    tx.query('update post set pictures = $1', [[door.key]]).then(() => markUsed(tx, [door.key], new Date()));
   expect(statusAndCode(await whileItWaits(site.database, saved, () => site.remove(door.at)))).toBe(
     '409 picture_used',
   );
 
-  await site.database.query("update post set hero_key = ''");
+  await site.database.query("update post set pictures = '{}'");
   const doomed = (tx: Db) =>
     tx.query('update upload set deletion_started_at = now(), used_at = null where key = $1', [door.key]);
   const save = () =>

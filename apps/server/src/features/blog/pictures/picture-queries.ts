@@ -11,8 +11,6 @@ import { postState } from '../stored-post-queries.ts';
 import { toLikePatterns } from '../text-queries.ts';
 import type { Picture } from './picture.ts';
 
-/** The keys of the pictures in each text, as the indexes have them. */
-const inPost = "pictures_in(post.content || ' ' || post.hero_key)";
 const isPostDraft = "draft.kind = 'post' and draft.pictures";
 
 interface Row extends PictureUse {
@@ -26,12 +24,12 @@ export async function listPictureUses(
 ): Promise<(key: string) => PictureUse[]> {
   const rows = await listRows<Row>(
     db,
-    `select post_id as "postId", title, ${inPost} as keys, ${postState} as state from post where ${inPost} && $1::text[]
+    `select post_id as "postId", title, pictures as keys, ${postState} as state from post where pictures && $1
      union all
      select draft.ref, draft.content ->> 'title', draft.pictures,
             case when binned_at is not null then 'bin' else 'draft' end
      from draft left join post on post_id = ref
-     where ${isPostDraft} && $1::text[] and copy_hash is distinct from hash`,
+     where ${isPostDraft} && $1 and copy_hash is distinct from hash`,
     [[...keys]],
   );
   const uses = rows.toSorted(
@@ -52,8 +50,8 @@ export async function listPictureUses(
 export const listPostIdsUsing = (db: Db, key: string): Promise<string[]> =>
   listValues<string>(
     db,
-    `select post_id as "postId" from post where ${inPost} @> array[$1::text]
-     union select ref from draft where ${isPostDraft} @> array[$1::text] order by 1`,
+    `select post_id as "postId" from post where pictures @> array[$1]
+     union select ref from draft where ${isPostDraft} @> array[$1] order by 1`,
     [key],
   );
 
@@ -61,7 +59,7 @@ export const listPostIdsUsing = (db: Db, key: string): Promise<string[]> =>
 export const countOlderRevisions = async (db: Db, key: string): Promise<number> =>
   (await findValue<number>(
     db,
-    `select count(*)::int as count from revision where kind = 'post' and pictures @> array[$1::text]
+    `select count(*)::int as count from revision where kind = 'post' and pictures @> array[$1]
        and exists (select from revision as newer
                    where newer.kind = 'post' and newer.ref = revision.ref and newer.number > revision.number)`,
     [key],
@@ -89,11 +87,11 @@ export function listLibrary(
     `select ${columns} from upload
      where ${isInLibrary} and ($1::timestamptz is null or (finished_at, key) < ($1, $2))
        and ($3::text[] = '{}' or concat_ws(' ', alt, credit, license, file_name,
-              (select string_agg(title, ' ') from post where ${inPost} @> array[upload.key::text]),
-              (select string_agg(content ->> 'title', ' ') from draft where ${isPostDraft} @> array[upload.key::text])
+              (select string_agg(title, ' ') from post where post.pictures @> array[upload.key]),
+              (select string_agg(content ->> 'title', ' ') from draft where ${isPostDraft} @> array[upload.key])
             ) ilike all ($3))
-       and not ($4 and (exists (select from post where ${inPost} @> array[upload.key::text])
-                        or exists (select from draft where ${isPostDraft} @> array[upload.key::text])))
+       and not ($4 and (exists (select from post where post.pictures @> array[upload.key])
+                        or exists (select from draft where ${isPostDraft} @> array[upload.key])))
      order by finished_at desc, key desc limit $5`,
     [...cursor, toLikePatterns(q), unused !== undefined, limit],
   );
