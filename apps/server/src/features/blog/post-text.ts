@@ -3,8 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { PostDraftContent } from '@wayfare/contracts/calls/post';
 import { normalizeLine } from '@wayfare/contracts/rules/plain-lines';
 import { parseCanonicalUrl } from '@wayfare/contracts/rules/post-sharing-fields';
-import type { Saver, TextKind } from '#features/editing/kind.ts';
-import { type ReviewedText, toReviewed } from '#features/editing/review.ts';
+import { type StoredText, type TextKind, toStored } from '#features/editing/kind.ts';
 import { listPictureKeys } from './content-images.ts';
 import { replaceNoteLinks } from './note-links.ts';
 import { parseIllustration, parsePictureKey } from './pictures/picture.ts';
@@ -60,14 +59,8 @@ export function toFields(draft: PostDraftContent): PostContent {
   };
 }
 
-export const toCopy = (post: StoredPost, save: Saver) => ({
-  ref: post.postId,
-  content: toFields(post),
-  isPublished: post.status === 'PUBLISHED',
-  ...save,
-});
-
-export const toReviewedPost = (post: StoredPost): ReviewedText => toReviewed(postText, post.postId, post);
+/** The copy for readers. */
+export const toCopy = (post: StoredPost): StoredText => toStored(postText, post.postId, toFields(post));
 
 export const toPostRef = (postId: string) => ({ kind: 'post', ref: postId }) as const;
 

@@ -8,7 +8,7 @@ import { finishUpload as finishContract, uploadUrl } from '@wayfare/contracts/ca
 import { canReadPosts, postEditors, reviewers } from '@wayfare/contracts/rules/policies';
 import type { FastifyInstance } from 'fastify';
 import { cache } from '#cache.ts';
-import { loadReviewQueue, loadReviewStates, requirePublisher } from '#features/editing/review.ts';
+import { loadReviewQueue, loadReviews, requirePublisher } from '#features/editing/review.ts';
 import { isReviewEnabled } from '#features/editing/review-queries.ts';
 import { textRoutes } from '#features/editing/routes.ts';
 import { findMember, requireGroup, requireMember, toViewer } from '#http/guards/member.ts';
@@ -80,8 +80,8 @@ function readingRoutes(app: FastifyInstance, deps: BlogDeps): void {
 async function listForEditors(deps: BlogDeps, page: Parameters<typeof listAllPosts>[1]) {
   const posts = await presentList(deps, await listAllPosts(deps.db, page));
   const drafts = posts.filter(({ status }) => status === 'DRAFT').map(({ id }) => id);
-  const getReview = await loadReviewStates(deps.db, postText, drafts);
-  return posts.map((post) => ({ ...post, review: getReview(post.id) }));
+  const getReview = await loadReviews(deps.db, postText, drafts);
+  return posts.map((post) => ({ ...post, review: getReview(post.id)?.state }));
 }
 
 async function loadPostDetail(deps: BlogDeps, slug: string, seesDrafts: boolean): Promise<CachedResponse> {

@@ -1,10 +1,9 @@
 import { defaultPostSharing } from '@wayfare/contracts/rules/post-sharing';
 import { samplePosts } from '@wayfare/web/site';
 import type { Database } from '#adapters/db/database.ts';
-import { upsertPublishedDrafts } from '#features/editing/draft-queries.ts';
-import { toStored } from '#features/editing/kind.ts';
+import { writeDrafts } from '#features/editing/draft-queries.ts';
 import { insertRevisions } from '#features/editing/revision-queries.ts';
-import { postText, toFields } from './post-text.ts';
+import { toCopy } from './post-text.ts';
 import { notifyPostsChanged } from './search-source.ts';
 import { notBinned, notScheduled, type StoredPost } from './stored-post.ts';
 import { hasPosts, insertPost } from './stored-post-queries.ts';
@@ -39,10 +38,10 @@ export function addSamplePosts(db: Database): Promise<boolean> {
     for (const sample of samplePosts) {
       const post = toStoredPost(sample);
       await insertPost(tx, post);
-      const text = { ...toStored(postText, toFields(post)), ref: post.postId };
+      const text = toCopy(post);
       const save = { by: { personId: null, name: writer }, now: post.updatedAt };
-      await upsertPublishedDrafts(tx, 'post', [text], save);
-      await insertRevisions(tx, 'post', [text], { ...save, origin: 'sample', isPublished: true });
+      await writeDrafts(tx, [text], { ...save, isCopy: true });
+      await insertRevisions(tx, [text], { ...save, origin: 'sample', isPublished: true });
     }
     await notifyPostsChanged(tx);
     return true;

@@ -3,19 +3,19 @@ import { toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import { findPostError } from '@wayfare/contracts/rules/post-complete';
 import { canonicalUrlMessage, parseCanonicalUrl } from '@wayfare/contracts/rules/post-sharing-fields';
 import { type Db, isUniqueViolation } from '#adapters/db/database.ts';
-import { lockDraft } from '#features/editing/draft-queries.ts';
+import { lockDraft, writeDrafts } from '#features/editing/draft-queries.ts';
 import { requireLock } from '#features/editing/edit-lock.ts';
 import type { Saver } from '#features/editing/kind.ts';
 import { lockEditLock } from '#features/editing/lock-queries.ts';
 import { type Publisher, requireApproved } from '#features/editing/review.ts';
-import { alignDraft, saveCopy } from '#features/editing/save-draft.ts';
+import { saveCopy } from '#features/editing/save-draft.ts';
 import { HttpProblem, problem } from '#http/responses/problems.ts';
 import type { BlogDeps } from './blog-deps.ts';
 import { listImageAlts, listPictureKeys, replaceImageKeys } from './content-images.ts';
 import { parsePictureKey } from './pictures/picture.ts';
 import { finishUpload } from './pictures/upload.ts';
 import { fillMissingAlts, isAnyBeingDeleted, listUploads, markUsed } from './pictures/upload-queries.ts';
-import { postText, toCopy, toFields, toPostRef, toReviewedPost } from './post-text.ts';
+import { postText, toCopy, toFields, toPostRef } from './post-text.ts';
 import { sanitizeForSave } from './sanitize.ts';
 import { requireFreeSlug } from './slug-queries.ts';
 import {
@@ -78,7 +78,7 @@ export async function savePost(
       // Nothing changed, or a retry: keep drafts that the client has not seen.
       if (hasSameFields(existing, fields)) {
         if (await hasSeenDraft(tx, postId, input.lock))
-          await alignDraft(tx, postText, toCopy(existing, { by, now }));
+          await writeDrafts(tx, [toCopy(existing)], { by, now, isCopy: true });
         return existing;
       }
       if (new Date(input.updatedAt) < existing.updatedAt) throw problem('post_changed');
@@ -103,10 +103,11 @@ async function saveText(
 ): Promise<StoredPost> {
   await requireSeenDraft(tx, post.postId, token, by);
   if (post.slug !== before?.slug) await requireFreeSlug(tx, post.slug, now);
-  if (needsApproval(before, post, by)) await requireApproved(tx, toReviewedPost(post), by, now);
+  const copy = toCopy(post);
+  if (needsApproval(before, post, by)) await requireApproved(tx, copy, by, now);
   await writePost(tx, before, post, { by, now });
   await claimImages(tx, post, now);
-  await saveCopy(tx, postText, token, toCopy(post, { by, now }));
+  await saveCopy(tx, copy, { by, now, token, isPublished: post.status === 'PUBLISHED' });
   return post;
 }
 

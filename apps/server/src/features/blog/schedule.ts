@@ -11,13 +11,13 @@ import {
   requireApproved,
   switchReview,
 } from '#features/editing/review.ts';
-import { updateCopy } from '#features/editing/save-draft.ts';
+import { saveCopy } from '#features/editing/save-draft.ts';
 import { problem } from '#http/responses/problems.ts';
 import type { Log } from '#log.ts';
 import { everyMinute, type ScheduledTask } from '#scheduler.ts';
 import type { BlogDeps } from './blog-deps.ts';
 import { listScheduledPosts } from './post-queries.ts';
-import { postText, toCopy, toPostRef, toReviewedPost } from './post-text.ts';
+import { toCopy, toPostRef } from './post-text.ts';
 import {
   getNextUpdate,
   getPublishTime,
@@ -46,7 +46,7 @@ export function schedulePost(
     if (fault !== null) throw problem(fault);
     const now = clock.now();
     if (toInstant(local, zone) <= now) throw problem('time_in_past');
-    await requireApproved(tx, toReviewedPost(existing), by, now);
+    await requireApproved(tx, toCopy(existing), by, now);
     const post = { ...existing, publishLocal: local, publishZone: zone, publishBy: by.name };
     return writePost(tx, existing, post, { now, by, act: 'scheduled', details: { local, zone } });
   });
@@ -100,7 +100,7 @@ async function publishIfDue(tx: Db, postId: string, now: Date): Promise<boolean>
   const at = existing && getPublishTime(existing);
   if (!existing || !at || at > now) return false;
   // Changed since its approval: published once approved again.
-  if (await isAwaitingApproval(tx, toReviewedPost(existing))) return false;
+  if (await isAwaitingApproval(tx, toCopy(existing))) return false;
   const post: StoredPost = {
     ...existing,
     ...notScheduled,
@@ -110,7 +110,7 @@ async function publishIfDue(tx: Db, postId: string, now: Date): Promise<boolean>
   };
   const save = { by: { personId: null, name: existing.publishBy }, now };
   await writePost(tx, existing, post, { ...save, details: { isBySchedule: true } });
-  await updateCopy(tx, postText, toCopy(post, save));
+  await saveCopy(tx, toCopy(post), { ...save, isPublished: true, keepsChanges: true });
   return true;
 }
 
@@ -122,7 +122,7 @@ export async function setReviewEnabled({ db, clock }: ScheduleDeps, isOn: boolea
     for (const postId of await listScheduledPosts(tx, null)) {
       const post = await lockPost(tx, postId);
       if (post === null || post.publishLocal === null) continue;
-      await requireApproved(tx, toReviewedPost(post), { ...operatorActor, canApprove: true }, now);
+      await requireApproved(tx, toCopy(post), { ...operatorActor, canApprove: true }, now);
     }
   });
 }

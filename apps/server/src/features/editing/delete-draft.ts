@@ -1,6 +1,6 @@
 import { type MemberActor, recordActivity } from '#features/activity/activity-queries.ts';
 import { problem } from '#http/responses/problems.ts';
-import { deleteRows, draftTables, lockDraft, setCopyHash, writeDraft } from './draft-queries.ts';
+import { deleteRows, draftTables, lockDraft, writeDrafts } from './draft-queries.ts';
 import { requireLock } from './edit-lock.ts';
 import { type EditingDeps, toStored } from './kind.ts';
 import type { TextEditor } from './text-editor.ts';
@@ -29,9 +29,7 @@ export async function deleteChanges<Content>(
       await recordActivity(tx, { ...text, name: kind.title(draft.content), at: now, by, act: 'deleted' });
       return null;
     }
-    const stored = toStored(kind, copy);
-    if (stored.hash === draft.hash) return draft.version;
-    await setCopyHash(tx, text, stored.hash);
-    return (await writeDraft(tx, text, stored, { by, now, isNew: false }))?.version ?? null;
+    const [written] = await writeDrafts(tx, [toStored(kind, ref, copy)], { by, now, isCopy: true });
+    return written?.version ?? null;
   });
 }

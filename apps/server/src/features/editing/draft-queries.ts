@@ -1,15 +1,18 @@
 import { type Db, findRow, findValue, listRows, listValues } from '#adapters/db/database.ts';
-import type { Saver, StoredContent, TextRef, TextToStore } from './kind.ts';
+import type { Saver, StoredText, TextRef } from './kind.ts';
 
-export interface Draft<Content> {
-  readonly content: Content;
-  readonly hash: string;
+interface DraftVersion {
   readonly version: number;
   readonly savedAt: Date;
-  /** The hash of what readers get, or will get. Null if there is no copy. */
-  readonly copyHash: string | null;
   /** Differs from its copy. */
   readonly hasChanges: boolean;
+}
+
+export interface Draft<Content> extends DraftVersion {
+  readonly content: Content;
+  readonly hash: string;
+  /** The hash of what readers get, or will get. Null if there is no copy. */
+  readonly copyHash: string | null;
 }
 
 export interface DraftWithEditor<Content> extends Draft<Content> {
@@ -17,8 +20,9 @@ export interface DraftWithEditor<Content> extends Draft<Content> {
   readonly sub: string | null;
 }
 
-const columns = `draft.content, draft.hash, version, draft.saved_at as "savedAt", copy_hash as "copyHash",
-  coalesce(copy_hash <> draft.hash, false) as "hasChanges"`;
+const versionColumns =
+  'version, draft.saved_at as "savedAt", coalesce(copy_hash <> draft.hash, false) as "hasChanges"';
+const columns = `draft.content, draft.hash, copy_hash as "copyHash", ${versionColumns}`;
 
 /**
  * Locks the draft until the transaction ends. If the draft that it waited for is moved away meanwhile, the one that takes
@@ -48,47 +52,35 @@ export const findDraft = <Content>(
     [kind, ref],
   );
 
-export const findDraftVersion = (
-  db: Db,
-  { kind, ref }: TextRef,
-): Promise<Pick<Draft<unknown>, 'version' | 'savedAt'> | null> =>
-  findRow(db, 'select version, saved_at as "savedAt" from draft where kind = $1 and ref = $2', [kind, ref]);
+export const findDraftVersion = (db: Db, { kind, ref }: TextRef): Promise<DraftVersion | null> =>
+  findRow<DraftVersion>(db, `select ${versionColumns} from draft where kind = $1 and ref = $2`, [kind, ref]);
 
-/** Inserts a draft, or updates one that is locked. Null if another transaction inserted the new draft first. */
-export const writeDraft = <Content>(
-  db: Db,
-  { kind, ref }: TextRef,
-  { content, hash, pictures }: StoredContent<Content>,
-  { by, now, isNew }: Saver & { readonly isNew: boolean },
-): Promise<Draft<Content> | null> =>
-  findRow<Draft<Content>>(
-    db,
-    `insert into draft (kind, ref, content, hash, pictures, saved_at, saved_by) values ($1, $2, $3, $4, $5, $6, $7)
-     on conflict (kind, ref) do update
-       set content = excluded.content, hash = excluded.hash, pictures = excluded.pictures, saved_at = excluded.saved_at,
-           saved_by = excluded.saved_by, version = nextval('draft_version')
-       where not $8 returning ${columns}`,
-    [kind, ref, JSON.stringify(content), hash, [...pictures], now, by.personId, isNew],
-  );
-
-/** Stores drafts that equal their copies, over whatever is there. The same content keeps its version. */
-export async function upsertPublishedDrafts<Content>(
-  db: Db,
-  kind: TextRef['kind'],
-  texts: readonly TextToStore<Content>[],
-  { by, now }: Saver,
-): Promise<void> {
-  await db.query(
-    `insert into draft (kind, ref, content, hash, copy_hash, pictures, saved_at, saved_by)
-     select $1, ref, content, hash, hash, pictures, $3, $4
-     from jsonb_to_recordset($2) as text(ref text, content jsonb, hash text, pictures text[]) order by ref
-     on conflict (kind, ref) do update
-       set content = excluded.content, hash = excluded.hash, copy_hash = excluded.copy_hash, pictures = excluded.pictures,
-           saved_at = excluded.saved_at, saved_by = excluded.saved_by,
-           version = case when draft.hash = excluded.hash then draft.version else nextval('draft_version') end`,
-    [kind, JSON.stringify(texts), now, by.personId],
-  );
+interface DraftSave extends Saver {
+  /** The text is also the copy. */
+  readonly isCopy?: boolean;
+  /** There was no draft. Nothing is saved if another transaction inserted one first. */
+  readonly isNew?: boolean;
 }
+
+/** Inserts drafts, or replaces what is there. The same content keeps its version. */
+export const writeDrafts = (
+  db: Db,
+  texts: readonly StoredText[],
+  { by, now, isCopy = false, isNew = false }: DraftSave,
+): Promise<DraftVersion[]> =>
+  listRows<DraftVersion>(
+    db,
+    `insert into draft (kind, ref, content, hash, copy_hash, pictures, saved_at, saved_by)
+     select kind, ref, content, hash, case when $4 then hash end, pictures, $2, $3
+     from jsonb_to_recordset($1) as text(kind text, ref text, content jsonb, hash text, pictures text[]) order by ref
+     on conflict (kind, ref) do update
+       set content = excluded.content, hash = excluded.hash, copy_hash = coalesce(excluded.copy_hash, draft.copy_hash),
+           pictures = excluded.pictures, saved_at = excluded.saved_at, saved_by = excluded.saved_by,
+           version = case when draft.hash = excluded.hash then draft.version else nextval('draft_version') end
+       where not $5
+     returning ${versionColumns}`,
+    [JSON.stringify(texts), now, by.personId, isCopy, isNew],
+  );
 
 /** Null: there is no copy any more. */
 export async function setCopyHash(db: Db, { kind, ref }: TextRef, hash: string | null): Promise<void> {

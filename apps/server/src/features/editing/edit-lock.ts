@@ -54,8 +54,8 @@ async function acquireLock<Content>(
   const isOutdated = version !== undefined && (draft?.version ?? null) !== version;
   if (isOutdated && !isTakeOver) return;
   if (isTakeOver && draft !== null && (await findNewestRevision(tx, text))?.hash !== draft.hash) {
-    const stored = toStored(kind, draft.content);
-    await insertRevision(tx, text, stored, { by, now: draft.savedAt, origin: 'take_over' });
+    const revision = { by, now: draft.savedAt, origin: 'take_over' } as const;
+    await insertRevision(tx, toStored(kind, ref, draft.content), revision);
   }
   await claimLock(tx, text, { token, personId: by.personId, isTakeOver });
 }

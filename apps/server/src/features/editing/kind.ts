@@ -25,26 +25,30 @@ export interface TextKind<Content> {
 }
 
 /** A content with what is stored beside it. */
-export interface StoredContent<Content> {
+export interface StoredText<Content = unknown> extends TextRef {
   readonly content: Content;
   readonly hash: string;
+  readonly fingerprint: string;
   readonly wordCount: number;
   readonly pictures: readonly string[];
 }
 
-export interface TextToStore<Content> extends StoredContent<Content> {
-  readonly ref: string;
-}
+export const toStored = <Content>(
+  kind: TextKind<Content>,
+  ref: string,
+  content: Content,
+): StoredText<Content> => ({
+  kind: kind.kind,
+  ref,
+  content,
+  hash: kind.hash(content),
+  fingerprint: kind.fingerprint(content),
+  wordCount: kind.wordCount(content),
+  pictures: kind.pictures(content),
+});
 
 /** The person and the time of a save. */
 export interface Saver {
   readonly by: Actor;
   readonly now: Date;
 }
-
-export const toStored = <Content>(kind: TextKind<Content>, content: Content): StoredContent<Content> => ({
-  content,
-  hash: kind.hash(content),
-  wordCount: kind.wordCount(content),
-  pictures: kind.pictures(content),
-});

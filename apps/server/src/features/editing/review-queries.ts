@@ -45,12 +45,22 @@ export const findReviews = <Content>(
     [kind, refs],
   );
 
-/** Locks the review until the transaction ends. */
-export const lockReview = (db: Db, { kind, ref }: TextRef): Promise<ReviewRow | null> =>
-  findRow<ReviewRow>(db, `select ${columns} from review where kind = $1 and ref = $2 for update`, [
+/** Locks the review until the transaction ends, so that no approval is withdrawn before. */
+export const lockReview = async (tx: Db, { kind, ref }: TextRef): Promise<ReviewRow> =>
+  (await findRow<ReviewRow>(tx, `select ${columns} from review where kind = $1 and ref = $2 for update`, [
     kind,
     ref,
-  ]);
+  ])) ?? {
+    kind,
+    ref,
+    step: 'approved',
+    approved: [],
+    requestedBy: null,
+    actorName: '',
+    at: new Date(0),
+    changes: '',
+    notifiedAt: null,
+  };
 
 export async function saveReview(
   db: Db,

@@ -1,6 +1,5 @@
 import type { BodyOf, ResponseInput } from '@wayfare/contracts/calls/contract';
 import type { getReviewQueue, ReviewStep, reviewCalls } from '@wayfare/contracts/calls/review';
-import type { ReviewState } from '@wayfare/contracts/calls/review-state';
 import { type MemberGroup, reviewers } from '@wayfare/contracts/rules/policies';
 import type { Db } from '#adapters/db/database.ts';
 import type { Bearer } from '#adapters/identity/identity.ts';
@@ -13,14 +12,13 @@ import {
 import { requireGroup, toViewer } from '#http/guards/member.ts';
 import { describeGuard, type Guard } from '#http/guards/route.ts';
 import { problem } from '#http/responses/problems.ts';
-import type { EditingDeps, Saver, TextKind, TextRef } from './kind.ts';
+import type { EditingDeps, Saver, StoredText, TextKind, TextRef } from './kind.ts';
 import {
   deleteApprovals,
   findReviews,
   isReviewEnabled,
   listWaitingTexts,
   lockReview,
-  type ReviewOfDraft,
   type ReviewRow,
   saveReview,
   saveReviewSetting,
@@ -50,33 +48,8 @@ export function requirePublisher(
 export const canApprove = async (deps: EditingDeps, bearer: Bearer): Promise<boolean> =>
   (await isReviewEnabled(deps.db)) && (await toViewer(deps, bearer).isInGroup(reviewers));
 
-/** A text as it is now. */
-export interface ReviewedText extends TextRef {
-  readonly fingerprint: string;
-}
-
-export const toReviewed = <Content>(
-  { kind, fingerprint }: TextKind<Content>,
-  ref: string,
-  content: Content,
-): ReviewedText => ({ kind, ref, fingerprint: fingerprint(content) });
-
 /** Per text: an approved version may wait for its time while the next one is written. */
 const maxApproved = 8;
-
-/** Locks the review until the transaction ends. */
-const getReview = async (tx: Db, { kind, ref }: TextRef): Promise<ReviewRow> =>
-  (await lockReview(tx, { kind, ref })) ?? {
-    kind,
-    ref,
-    step: 'approved',
-    approved: [],
-    requestedBy: null,
-    actorName: '',
-    at: new Date(0),
-    changes: '',
-    notifiedAt: null,
-  };
 
 /** Null if the step changes nothing. */
 function takeStep(
@@ -105,10 +78,10 @@ function takeStep(
  * In the transaction that publishes or schedules a text. Throws `review_needed` if it is not approved; what an
  * editor-in-chief publishes is approved by that.
  */
-export async function requireApproved(tx: Db, text: ReviewedText, by: Publisher, now: Date): Promise<void> {
+export async function requireApproved(tx: Db, text: StoredText, by: Publisher, now: Date): Promise<void> {
   if (!(await isAwaitingApproval(tx, text))) return;
   if (!by.canApprove) throw problem('review_needed');
-  const row = takeStep(await getReview(tx, text), text.fingerprint, { step: 'approve' }, { by, now });
+  const row = takeStep(await lockReview(tx, text), text.fingerprint, { step: 'approve' }, { by, now });
   if (row !== null) await saveReview(tx, row);
 }
 
@@ -129,10 +102,35 @@ export async function revokeApproval(
 }
 
 /** A scheduled text in this state is not published at its time. */
-export const isAwaitingApproval = async (tx: Db, text: ReviewedText): Promise<boolean> =>
-  (await isReviewEnabled(tx)) && !(await getReview(tx, text)).approved.includes(text.fingerprint);
+export const isAwaitingApproval = async (tx: Db, text: StoredText): Promise<boolean> =>
+  (await isReviewEnabled(tx)) && !(await lockReview(tx, text)).approved.includes(text.fingerprint);
 
 type ReviewStatus = ResponseInput<typeof reviewCalls.post>;
+
+const unapprovedStates = { asked: 'in_review', changes: 'draft', approved: 'draft' } as const;
+const notReviewed = { state: 'draft', by: '', at: null, changes: '', hasChangedSince: false } as const;
+
+/** Of drafts. Undefined for other texts, and if review is disabled. */
+export async function loadReviews<Content>(
+  db: Db,
+  { kind, fingerprint }: TextKind<Content>,
+  refs: readonly string[],
+): Promise<(ref: string) => Omit<ReviewStatus, 'canApprove'> | undefined> {
+  if (!(await isReviewEnabled(db))) return () => undefined;
+  const reviews = new Map<string, Omit<ReviewStatus, 'canApprove'>>(refs.map((ref) => [ref, notReviewed]));
+  for (const review of await findReviews<Content>(db, kind, refs)) {
+    const { ref, content, approved, step, actorName: by, at, changes } = review;
+    const isApproved = content !== null && approved.includes(fingerprint(content));
+    reviews.set(ref, {
+      state: isApproved ? 'approved' : unapprovedStates[step],
+      by,
+      at,
+      changes: isApproved ? '' : changes,
+      hasChangedSince: step === 'approved' && !isApproved,
+    });
+  }
+  return (ref) => reviews.get(ref);
+}
 
 /** Of a draft. Undefined if review is disabled. */
 export async function getReviewStatus<Content>(
@@ -141,42 +139,9 @@ export async function getReviewStatus<Content>(
   ref: string,
   canApprove: boolean,
 ): Promise<ReviewStatus | undefined> {
-  if (!(await isReviewEnabled(db))) return undefined;
-  const [review] = await findReviews<Content>(db, kind.kind, [ref]);
-  if (review === undefined)
-    return { state: 'draft', by: '', at: null, changes: '', hasChangedSince: false, canApprove };
-  const { step, actorName: by, at, changes } = review;
-  const state = getReviewState(kind, review);
-  const isApproved = state === 'approved';
-  return {
-    state,
-    by,
-    at,
-    changes: isApproved ? '' : changes,
-    hasChangedSince: step === 'approved' && !isApproved,
-    canApprove,
-  };
-}
-
-/** Of drafts. Undefined for other texts, and if review is disabled. */
-export async function loadReviewStates<Content>(
-  db: Db,
-  kind: TextKind<Content>,
-  refs: readonly string[],
-): Promise<(ref: string) => ReviewState | undefined> {
-  if (!(await isReviewEnabled(db))) return () => undefined;
-  const states = new Map<string, ReviewState>(refs.map((ref) => [ref, 'draft']));
-  for (const review of await findReviews<Content>(db, kind.kind, refs))
-    states.set(review.ref, getReviewState(kind, review));
-  return (ref) => states.get(ref);
-}
-
-function getReviewState<Content>(
-  kind: TextKind<Content>,
-  { content, approved, step }: ReviewOfDraft<Content>,
-): ReviewState {
-  if (content !== null && approved.includes(kind.fingerprint(content))) return 'approved';
-  return step === 'asked' ? 'in_review' : 'draft';
+  const getReview = await loadReviews(db, kind, [ref]);
+  const review = getReview(ref);
+  return review && { ...review, canApprove };
 }
 
 const actions = {
@@ -201,7 +166,7 @@ export async function reviewText<Content>(
       throw problem('not_allowed', { message: `Access denied (${reviewers} only).` });
     const now = clock.now();
     const text = { kind: kind.kind, ref };
-    const row = takeStep(await getReview(tx, text), kind.fingerprint(draft.content), step, { by, now });
+    const row = takeStep(await lockReview(tx, text), kind.fingerprint(draft.content), step, { by, now });
     if (row !== null) {
       await saveReview(tx, row);
       const name = kind.title(draft.content);

@@ -2,7 +2,7 @@ import type { ResponseInput } from '@wayfare/contracts/calls/contract';
 import type { RevisionOrigin } from '@wayfare/contracts/calls/editing';
 import type { homilyCalls } from '@wayfare/contracts/calls/homily-drafts';
 import { type Db, findRow, findValue, listRows, listValues } from '#adapters/db/database.ts';
-import type { Saver, StoredContent, TextRef, TextToStore } from './kind.ts';
+import type { Saver, StoredText, TextRef } from './kind.ts';
 
 type ListedRevision = ResponseInput<typeof homilyCalls.listRevisions>['revisions'][number];
 
@@ -23,7 +23,7 @@ export const findNewestRevision = (db: Db, { kind, ref }: TextRef): Promise<Newe
   );
 
 /** The number of the newest with this content. */
-export const findRevisionByHash = (db: Db, { kind, ref }: TextRef, hash: string): Promise<number | null> =>
+export const findRevisionByHash = (db: Db, { kind, ref, hash }: StoredText): Promise<number | null> =>
   findValue<number>(db, 'select max(number) from revision where kind = $1 and ref = $2 and hash = $3', [
     kind,
     ref,
@@ -35,40 +35,33 @@ interface NewRevision extends Saver {
   readonly isPublished?: boolean;
 }
 
-/** Its number. The draft or the edit lock must be locked, or numbers may collide. */
-export async function insertRevision(
-  db: Db,
-  { kind, ref }: TextRef,
-  stored: StoredContent<unknown>,
-  revision: NewRevision,
-): Promise<number> {
-  const [number = 0] = await insertRevisions(db, kind, [{ ...stored, ref }], revision);
-  return number;
-}
-
-/** Adds one revision to each text. */
+/** Adds one revision to each text. The drafts or the edit locks must be locked, or numbers may collide. */
 export const insertRevisions = (
   db: Db,
-  kind: TextRef['kind'],
-  texts: readonly TextToStore<unknown>[],
+  texts: readonly StoredText[],
   { by, now, origin, isPublished = false }: NewRevision,
 ): Promise<number[]> =>
   listValues<number>(
     db,
     `insert into revision (kind, ref, number, content, hash, words, pictures, began_at, saved_at, saved_by, by_name, origin,
                            published_at)
-     select $1, ref, coalesce((select max(number) from revision where revision.kind = $1 and revision.ref = text.ref), 0) + 1,
-            content, hash, "wordCount", pictures, $3::timestamptz, $3, $4::uuid, $5, $6, case when $7 then $3 end
-     from jsonb_to_recordset($2) as text(ref text, content jsonb, hash text, "wordCount" int, pictures text[])
+     select kind, ref, coalesce((select max(number) from revision where (kind, ref) = (text.kind, text.ref)), 0) + 1,
+            content, hash, "wordCount", pictures, $2::timestamptz, $2, $3::uuid, $4, $5, case when $6 then $2 end
+     from jsonb_to_recordset($1) as text(kind text, ref text, content jsonb, hash text, "wordCount" int, pictures text[])
      returning number`,
-    [kind, JSON.stringify(texts), now, by.personId, by.name, origin, isPublished],
+    [JSON.stringify(texts), now, by.personId, by.name, origin, isPublished],
   );
+
+/** Its number. */
+export async function insertRevision(db: Db, text: StoredText, revision: NewRevision): Promise<number> {
+  const [number = 0] = await insertRevisions(db, [text], revision);
+  return number;
+}
 
 export async function replaceRevision(
   db: Db,
-  { kind, ref }: TextRef,
   number: number,
-  { content, hash, wordCount, pictures }: StoredContent<unknown>,
+  { kind, ref, content, hash, wordCount, pictures }: StoredText,
   savedAt: Date,
 ): Promise<void> {
   await db.query(

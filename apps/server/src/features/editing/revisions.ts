@@ -2,7 +2,7 @@ import { addDays, startOfDay, toCalendarDate } from '@wayfare/contracts/rules/ca
 import { hours, minutes } from '@wayfare/contracts/rules/durations';
 import type { Db } from '#adapters/db/database.ts';
 import { every, type ScheduledTask } from '#scheduler.ts';
-import type { EditingDeps, Saver, StoredContent, TextRef } from './kind.ts';
+import type { EditingDeps, Saver, StoredText } from './kind.ts';
 import {
   deleteOldRevisions,
   findNewestRevision,
@@ -18,13 +18,7 @@ const maxRevisionMs = minutes(5);
  * Adds a revision, or replaces the newest one if it is newer than revision `after`, and was begun by an editor less than
  * five minutes ago. Published and restored contents have a revision of their own. The draft must be locked.
  */
-export async function recordSave(
-  tx: Db,
-  text: TextRef,
-  stored: StoredContent<unknown>,
-  after: number,
-  { by, now }: Saver,
-): Promise<void> {
+export async function recordSave(tx: Db, text: StoredText, after: number, { by, now }: Saver): Promise<void> {
   const newest = await findNewestRevision(tx, text);
   const continues =
     newest !== null &&
@@ -32,9 +26,9 @@ export async function recordSave(
     newest.origin === 'editor' &&
     newest.publishedAt === null &&
     now.getTime() - newest.beganAt.getTime() < maxRevisionMs &&
-    (await findRevisionByHash(tx, text, stored.hash)) === null;
-  if (continues) await replaceRevision(tx, text, newest.number, stored, now);
-  else await insertRevision(tx, text, stored, { by, now, origin: 'editor' });
+    (await findRevisionByHash(tx, text)) === null;
+  if (continues) await replaceRevision(tx, newest.number, text, now);
+  else await insertRevision(tx, text, { by, now, origin: 'editor' });
 }
 
 const allKeptForDays = 30;

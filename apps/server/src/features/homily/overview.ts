@@ -2,11 +2,11 @@ import type * as calls from '@wayfare/contracts/calls/homily-editor';
 import { addDays } from '@wayfare/contracts/rules/calendar-date';
 import { getDaysBetween } from '#features/calendar/days-between.ts';
 import type { Draft } from '#features/editing/draft-queries.ts';
-import { loadReviewStates } from '#features/editing/review.ts';
+import { loadReviews } from '#features/editing/review.ts';
 import { homilyText } from './content.ts';
 import type { HomilyDeps } from './homily-deps.ts';
 import { listDatesBetween } from './homily-queries.ts';
-import { type DraftRow, findFirstGap, listDraftsBetween } from './overview-queries.ts';
+import { findFirstGap, listDraftsBetween } from './overview-queries.ts';
 
 /** A scheduled homily becomes published when its day begins. Null: there is no draft. */
 export function getHomilyState(
@@ -18,14 +18,6 @@ export function getHomilyState(
   if (draft.copyHash === null) return 'draft';
   return date > today ? 'scheduled' : 'published';
 }
-
-/** Of drafts that readers do not see as they are. */
-const loadReviews = ({ db }: Pick<HomilyDeps, 'db'>, drafts: readonly DraftRow[]) =>
-  loadReviewStates(
-    db,
-    homilyText,
-    drafts.filter((draft) => draft.state === 'draft' || draft.hasUnpublishedChanges).map(({ date }) => date),
-  );
 
 const feastDays = 14;
 
@@ -54,7 +46,12 @@ export async function getCoverage(
     seesPosts ? postsBetween(from, to) : [],
   ]);
   const drafts = new Map(written.map((draft) => [draft.date, draft]));
-  const getReview = await loadReviews(deps, written);
+  const unpublished = written.filter((draft) => draft.state === 'draft' || draft.hasUnpublishedChanges);
+  const getReview = await loadReviews(
+    db,
+    homilyText,
+    unpublished.map(({ date }) => date),
+  );
   const postsOf = Map.groupBy(posts, ({ date }) => date);
   return {
     today,
@@ -70,7 +67,7 @@ export async function getCoverage(
         date,
         state,
         hasUnpublishedChanges: draft?.hasUnpublishedChanges ?? false,
-        review: getReview(date),
+        review: getReview(date)?.state,
         title: draft?.title ?? '',
         celebration,
         rank,

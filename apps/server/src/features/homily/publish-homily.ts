@@ -4,7 +4,8 @@ import type { Db } from '#adapters/db/database.ts';
 import { type Actor, recordActivity } from '#features/activity/activity-queries.ts';
 import { type Draft, lockDraft, setCopyHash } from '#features/editing/draft-queries.ts';
 import { requireLock } from '#features/editing/edit-lock.ts';
-import { type Publisher, requireApproved, toReviewed } from '#features/editing/review.ts';
+import { toStored } from '#features/editing/kind.ts';
+import { type Publisher, requireApproved } from '#features/editing/review.ts';
 import { markPublished } from '#features/editing/revision-queries.ts';
 import { updateRecordingTitle } from '#features/recording/edited-recording.ts';
 import { problem } from '#http/responses/problems.ts';
@@ -30,7 +31,7 @@ export async function publish(
     await requireLock(tx, toHomilyRef(date), token, by);
     const now = clock.now();
     const content = requirePublishable(draft.content);
-    await requireApproved(tx, toReviewed(homilyText, date, draft.content), by, now);
+    await requireApproved(tx, toStored(homilyText, date, draft.content), by, now);
     const publishedAt = await saveHomily(tx, date, content, now);
     await setCopyHash(tx, toHomilyRef(date), draft.hash);
     await markPublished(tx, toHomilyRef(date), now);

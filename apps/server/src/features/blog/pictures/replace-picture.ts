@@ -2,18 +2,16 @@ import type { PostDraftContent } from '@wayfare/contracts/calls/post';
 import { type Db, notifyChange } from '#adapters/db/database.ts';
 import { parsePictureId, pictureKey } from '#adapters/storage/storage.ts';
 import { recordActivity } from '#features/activity/activity-queries.ts';
-import { deleteRows, lockDraft, writeDraft } from '#features/editing/draft-queries.ts';
-import { toStored } from '#features/editing/kind.ts';
-import { isAwaitingApproval, type Publisher, requireApproved, toReviewed } from '#features/editing/review.ts';
-import { updateCopy } from '#features/editing/save-draft.ts';
+import { deleteRows, lockDraft, writeDrafts } from '#features/editing/draft-queries.ts';
+import { type StoredText, toStored } from '#features/editing/kind.ts';
+import { isAwaitingApproval, type Publisher, requireApproved } from '#features/editing/review.ts';
+import { saveCopy } from '#features/editing/save-draft.ts';
 import { problem } from '#http/responses/problems.ts';
 import { type BlogDeps, postsTopic } from '../blog-deps.ts';
-import { replaceImageKeys } from '../content-images.ts';
 import { postText, toCopy, toPostRef } from '../post-text.ts';
 import { getNextUpdate } from '../stored-post.ts';
 import { lockPost, updatePost } from '../stored-post-queries.ts';
 import { getPictureLabel, loadPicture } from './library.ts';
-import { parsePictureKey } from './picture.ts';
 import {
   findLibraryPicture,
   listPostIdsUsing,
@@ -24,7 +22,8 @@ import { finishUpload } from './upload.ts';
 import { markUsed } from './upload-queries.ts';
 
 interface Change {
-  readonly keyOf: (key: string) => string;
+  readonly oldKey: string;
+  readonly newKey: string;
   readonly by: Publisher;
   readonly now: Date;
 }
@@ -38,7 +37,7 @@ export async function replacePicture(deps: BlogDeps, pictureId: string, uploadKe
   if (newKey === key) throw problem('picture_same');
   return db.transaction(async (tx) => {
     const now = clock.now();
-    const change: Change = { keyOf: (each) => (each === key ? newKey : each), by, now };
+    const change: Change = { oldKey: key, newKey, by, now };
     // The texts first and then the pictures, as in every save.
     const postIds = await listPostIdsUsing(tx, key);
     for (const postId of postIds) await changeTexts(tx, postId, change);
@@ -72,21 +71,29 @@ async function changeTexts(tx: Db, postId: string, change: Change): Promise<void
   const post = await lockPost(tx, postId);
   const draft = await lockDraft<PostDraftContent>(tx, toPostRef(postId));
   if (post !== null) {
-    const state = { isPublished: post.status === 'PUBLISHED', waits: post.publishLocal !== null };
-    const changed = await changeText(tx, postId, post, state, change);
-    if (changed !== null) {
-      const next = { ...changed, updatedAt: getNextUpdate(post, now) };
-      await updatePost(tx, next);
-      await updateCopy(tx, postText, toCopy(next, { by, now }));
+    const changed = { ...replaceKey(post, change), updatedAt: getNextUpdate(post, now) };
+    const isPublished = post.status === 'PUBLISHED';
+    const state = { isPublished, waits: post.publishLocal !== null };
+    if (await approveChange(tx, toCopy(post), toCopy(changed), state, change)) {
+      await updatePost(tx, changed);
+      await saveCopy(tx, toCopy(changed), { by, now, isPublished, keepsChanges: true });
     }
   }
   if (draft !== null && draft.hash !== draft.copyHash) {
-    const content = await changeText(tx, postId, draft.content, { isPublished: false, waits: false }, change);
-    if (content !== null)
-      await writeDraft(tx, toPostRef(postId), toStored(postText, content), { by, now, isNew: false });
+    const before = toStored(postText, postId, draft.content);
+    const after = toStored(postText, postId, replaceKey(draft.content, change));
+    if (await approveChange(tx, before, after, { isPublished: false, waits: false }, change))
+      await writeDrafts(tx, [after], { by, now });
   }
   await deleteRows(tx, 'post', [postId], ['edit_lock']);
 }
+
+const replaceKey = <Text extends PostDraftContent>(text: Text, { oldKey, newKey }: Change): Text => ({
+  ...text,
+  content: text.content.replaceAll(oldKey, newKey),
+  heroImageKey: text.heroImageKey.replace(oldKey, newKey),
+  heroImageUrl: text.heroImageUrl.replace(oldKey, newKey),
+});
 
 interface TextState {
   /** Published. */
@@ -96,36 +103,23 @@ interface TextState {
 }
 
 /**
- * Null if the text does not have the picture. What was approved with the one picture is approved with the other if an
+ * False if the text does not have the picture. What was approved with the one picture is approved with the other if an
  * editor-in-chief replaces it; others replace none in approved texts. It approves nothing else.
  */
-async function changeText<Text extends PostDraftContent>(
+async function approveChange(
   tx: Db,
-  postId: string,
-  text: Text,
+  before: StoredText,
+  after: StoredText,
   { isPublished, waits }: TextState,
-  { keyOf, by, now }: Change,
-): Promise<Text | null> {
-  const changed = {
-    ...text,
-    content: replaceImageKeys(text.content, keyOf),
-    heroImageKey: keyOf(text.heroImageKey),
-    heroImageUrl: replaceKeyInUrl(text.heroImageUrl, keyOf),
-  };
-  const before = toReviewed(postText, postId, text);
-  const after = toReviewed(postText, postId, changed);
-  if (before.fingerprint === after.fingerprint) return null;
+  { by, now }: Change,
+): Promise<boolean> {
+  if (before.fingerprint === after.fingerprint) return false;
   const wasApproved = !(await isAwaitingApproval(tx, before));
-  if (!isPublished && !(wasApproved && (waits || by.canApprove))) return changed;
+  if (!isPublished && !(wasApproved && (waits || by.canApprove))) return true;
   if (!by.canApprove && (await isAwaitingApproval(tx, after)))
     throw problem('review_needed', { message: forChiefs });
   await requireApproved(tx, after, by, now);
-  return changed;
-}
-
-function replaceKeyInUrl(address: string, keyOf: (key: string) => string): string {
-  const key = parsePictureKey(address);
-  return key === null ? address : address.replace(key, keyOf(key));
+  return true;
 }
 
 const forChiefs =

@@ -1,21 +1,20 @@
 import type { PublishableHomily } from '@wayfare/contracts/rules/homily-content';
 import { type Db, listRows, listValues } from '#adapters/db/database.ts';
 import type { Actor } from '#features/activity/activity-queries.ts';
-import { upsertPublishedDrafts } from '#features/editing/draft-queries.ts';
-import { type TextToStore, toStored } from '#features/editing/kind.ts';
+import { writeDrafts } from '#features/editing/draft-queries.ts';
+import { type StoredText, toStored } from '#features/editing/kind.ts';
 import { insertRevisions } from '#features/editing/revision-queries.ts';
 import { homilyText } from '../content.ts';
 import { contentColumns } from '../homily-queries.ts';
 import type { ImportedHomily } from './imported-homily.ts';
 
 type HomilyToImport = Omit<ImportedHomily, 'number'>;
-type RowToImport = HomilyToImport & TextToStore<PublishableHomily>;
+type RowToImport = HomilyToImport & StoredText<PublishableHomily>;
 
 export const toRow = (homily: HomilyToImport): RowToImport => ({
   ...homily,
-  ...toStored(homilyText, homily.content),
+  ...toStored(homilyText, homily.date, homily.content),
   content: homily.content,
-  ref: homily.date,
 });
 
 const homilyRecords =
@@ -57,8 +56,8 @@ export async function upsertHomilies(
   { now, origin, by }: { readonly now: Date; readonly origin: 'import' | 'sample'; readonly by: Actor },
 ): Promise<void> {
   const save = { by: { personId: null, name: by.name }, now };
-  await upsertPublishedDrafts(db, 'homily', homilies, save);
-  await insertRevisions(db, 'homily', homilies, { ...save, origin, isPublished: true });
+  await writeDrafts(db, homilies, { ...save, isCopy: true });
+  await insertRevisions(db, homilies, { ...save, origin, isPublished: true });
   await db.query(
     `insert into homily (date, ${contentColumns.list}, published_at)
      select date, ${contentFromJson}, coalesce("publishedAt", $2) from ${homilyRecords}
