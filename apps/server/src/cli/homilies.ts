@@ -111,7 +111,7 @@ function listCommand(homilies: Command): void {
     .description('list the homilies')
     .addOption(
       new Option('--status <name>', 'only homilies with this status').choices(
-        homilyStates.filter((state) => state !== 'missing'),
+        homilyStates.filter((state) => state !== 'new'),
       ),
     )
     .action((options: ListOptions) =>

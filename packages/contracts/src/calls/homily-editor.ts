@@ -12,7 +12,7 @@ import { time } from './time.ts';
  * `scheduled` is published, but dated after today. Scheduled and published homilies may have unpublished changes in their
  * draft.
  */
-export const homilyStates = ['missing', 'draft', 'scheduled', 'published'] as const;
+export const homilyStates = ['new', 'draft', 'scheduled', 'published'] as const;
 export type HomilyState = (typeof homilyStates)[number];
 
 const state = z.enum(homilyStates);

@@ -38,9 +38,8 @@ export const homilyEditor = (deps: HomilyDeps, today: () => string): TextEditor<
   open: async (date, draft) => {
     const day = await getDay(deps.db, deps.calendar, date);
     const homily = draft === null ? null : await findHomily(deps.db, date);
-    const state = getHomilyState(date, today(), draft);
     return {
-      state: state === 'missing' ? 'new' : state,
+      state: getHomilyState(date, today(), draft),
       copy: homily && { content: homily, publishedAt: homily.publishedAt },
       details: {
         today: today(),

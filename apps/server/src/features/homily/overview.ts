@@ -14,7 +14,7 @@ export function getHomilyState(
   today: string,
   draft: Pick<Draft<unknown>, 'copyHash'> | null,
 ): calls.HomilyState {
-  if (draft === null) return 'missing';
+  if (draft === null) return 'new';
   if (draft.copyHash === null) return 'draft';
   return date > today ? 'scheduled' : 'published';
 }
@@ -62,7 +62,7 @@ export async function getCoverage(
     ),
     days: days.map(({ date, celebration, rank, color }) => {
       const draft = drafts.get(date);
-      const state = draft?.state ?? 'missing';
+      const state = draft?.state ?? 'new';
       return {
         date,
         state,

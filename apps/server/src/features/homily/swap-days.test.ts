@@ -68,7 +68,7 @@ test('a published day can be swapped with a published or an empty one', async ({
     (await site.call('GET', `/homilies/${date}`, { token: site.token })).json().title;
   expect([await titleOn('2026-11-20'), await titleOn('2026-11-21')]).toEqual(['Two', 'One']);
   expect(await site.swapNow('2026-11-20', '2026-12-24')).toMatchObject([
-    { date: '2026-11-20', state: 'missing', version: null },
+    { date: '2026-11-20', state: 'new', version: null },
     { date: '2026-12-24', state: 'scheduled' },
   ]);
   expect(await site.titles('2026-11-20')).toEqual([]);

@@ -18,21 +18,19 @@ export interface EditedText<Content> {
   readonly session: Session<Content>;
   readonly state: SessionState<Content>;
   readonly calls: Pick<TextCalls<Content>, 'deleteDraft' | 'listRevisions' | 'getRevision'>;
-  /** A revision as the editor writes it. Default: as the server returns it. */
-  readonly normalize?: (content: Content) => Content;
   readonly listFields: (content: Content) => readonly Field[];
   readonly draw: (content: Content, isDraft: boolean) => ReactNode;
   readonly restore: (content: Content) => void;
 }
 
 /** The calls for the history of the text. */
-export function useRevisions<Content>({ ref, calls, normalize }: EditedText<Content>) {
+export function useRevisions<Content>({ ref, calls }: EditedText<Content>) {
   const { callApi } = useMember();
   return {
     list: () => callApi(calls.listRevisions, { params: { ref } }),
     open: async (number: number): Promise<Content> => {
       const { content } = await callApi(calls.getRevision, { params: { ref, number: `${number}` } });
-      return normalize?.(content) ?? content;
+      return content;
     },
   };
 }

@@ -64,7 +64,8 @@ export function LogOutDialog({ unsaved, onLeave, onClose }: LogOutDialogProps) {
         onLeave();
         return null;
       }}
-      refusal={{ label: 'Stay', isMain: true }}
+      refusal="Stay"
+      isRefusalMain
       onClose={stay}
     >
       <p>Only this device has them, and logging out takes them away:</p>

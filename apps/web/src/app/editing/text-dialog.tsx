@@ -62,7 +62,8 @@ function TakeOffDialog<Content>({ text, onTakeOff, onClose }: Omit<TextDialogPro
         onTakeOff();
         return null;
       }}
-      refusal={{ label: `Leave it on the ${place}`, isMain: true }}
+      refusal={`Leave it on the ${place}`}
+      isRefusalMain
       onClose={onClose}
     >
       <p>

@@ -1,5 +1,4 @@
 import './frame.css';
-import type { ReviewStatus } from '@wayfare/contracts/calls/review-state';
 import { getInitials } from '@wayfare/contracts/rules/initials';
 import { estimateReadingMinutes } from '@wayfare/contracts/rules/reading-minutes';
 import { type ReactNode, Suspense, useId, useRef } from 'react';
@@ -41,10 +40,6 @@ interface FrameProps {
   /** Above the message. */
   heading?: ReactNode;
   message: ReactNode;
-  /** Undefined if there is nothing to review. */
-  review: ReviewStatus | undefined;
-  /** There are changes that are not published. */
-  hasNews: boolean;
   panel: ReactNode;
   /** The text. */
   children: ReactNode;
@@ -62,7 +57,7 @@ export function showInFrame(selector: string): void {
 
 /** The page of an editor: one line at the top, the text, and a panel with one line per setting. */
 export function Frame(props: FrameProps) {
-  const { kind, textRef, session, state, about, busy, review, onOpen, onPublish } = props;
+  const { kind, textRef, session, state, about, busy, onOpen, onPublish } = props;
   const id = useId();
   const close = useRef<HTMLButtonElement>(null);
   const link = (label: string, dialog: FrameDialog) => (
@@ -83,6 +78,8 @@ export function Frame(props: FrameProps) {
     </span>
   );
   const isDisabled = state.mode !== 'editing';
+  const { text } = state;
+  const review = text.state === 'new' ? undefined : text.review;
   const viewer = isDisabled ? null : state.viewer;
   const button = (label: string, className: string, isBusy: boolean, act: () => void) => (
     <Button
@@ -125,15 +122,9 @@ export function Frame(props: FrameProps) {
       <div className="frame-paper">
         {props.heading}
         <div className="frame-message">{props.message}</div>
-        {review && (
+        {review && (text.state !== 'published' || text.hasChanges) && (
           <Suspense>
-            <ReviewPart
-              kind={kind}
-              textRef={textRef}
-              session={session}
-              review={review}
-              hasNews={props.hasNews}
-            />
+            <ReviewPart kind={kind} textRef={textRef} session={session} review={review} />
           </Suspense>
         )}
         {props.children}

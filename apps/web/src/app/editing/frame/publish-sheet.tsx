@@ -1,8 +1,9 @@
 import './publish-sheet.css';
 import type { ReviewStatus } from '@wayfare/contracts/calls/review-state';
-import { type ReactNode, useId } from 'react';
-import { closeDialog, Dialog } from '#ui/dialog.tsx';
-import { QuietButton } from '#ui/link-button.tsx';
+import type { ReactNode } from 'react';
+import { closeDialog } from '#ui/dialog.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Confirm } from '../confirm-dialog.tsx';
 import { showInFrame } from './frame.tsx';
 
 export interface Check {
@@ -39,21 +40,26 @@ interface PublishSheetProps {
   checks: Checks;
   /** On the button. */
   verb: string;
-  isBusy: boolean;
-  /** The status line. */
-  line: ReactNode;
-  onPublish: () => void;
+  /** Resolves to null, or to the reason for a failure. */
+  publish: () => Promise<string | null>;
   onClose: () => void;
 }
 
 /** Everything there is to say before a text is published. */
-export function PublishSheet(props: PublishSheetProps) {
-  const { title, rows, checks, verb, isBusy, line, onPublish, onClose } = props;
-  const id = useId();
+export function PublishSheet({ title, rows, checks, verb, publish, onClose }: PublishSheetProps) {
   const shownChecks = checks.filter((check) => check !== false);
   const missingCount = shownChecks.filter(({ state }) => state === 'missing').length;
+  const crosses = missingCount === 1 ? 'the cross is' : `all ${missingCount} crosses are`;
   return (
-    <Dialog title={title} className="publish-sheet" onClose={onClose}>
+    <Confirm
+      title={title}
+      className="publish-sheet"
+      verb={verb}
+      act={publish}
+      obstacle={missingCount > 0 ? `It can be published when ${crosses} gone.` : null}
+      refusal="Go on writing"
+      onClose={onClose}
+    >
       <dl>
         {rows.map(({ label, content }) => (
           <div key={label}>
@@ -70,16 +76,14 @@ export function PublishSheet(props: PublishSheetProps) {
                   <span>
                     {text}{' '}
                     {action && (
-                      <button
-                        type="button"
-                        className="quiet link"
+                      <LinkButton
                         onClick={(event) => {
                           closeDialog(event);
                           action.run();
                         }}
                       >
                         {action.label}
-                      </button>
+                      </LinkButton>
                     )}
                   </span>
                 </li>
@@ -88,26 +92,6 @@ export function PublishSheet(props: PublishSheetProps) {
           </dd>
         </div>
       </dl>
-      {line}
-      <div className="row">
-        <button
-          type="button"
-          className={missingCount > 0 ? 'btn line' : 'btn'}
-          aria-disabled={missingCount > 0 || isBusy || undefined}
-          aria-busy={isBusy || undefined}
-          aria-describedby={missingCount > 0 ? id : undefined}
-          onClick={missingCount > 0 || isBusy ? undefined : onPublish}
-        >
-          {verb}
-        </button>
-        <QuietButton onClick={closeDialog}>Go on writing</QuietButton>
-        {missingCount > 0 && (
-          <p className="hint" id={id}>
-            It can be published when {missingCount === 1 ? 'the cross is' : `all ${missingCount} crosses are`}{' '}
-            gone.
-          </p>
-        )}
-      </div>
-    </Dialog>
+    </Confirm>
   );
 }

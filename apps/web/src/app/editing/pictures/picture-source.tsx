@@ -20,7 +20,7 @@ interface PictureFileProps {
   onSeveral?: ((files: readonly File[]) => void) | undefined;
   /** If it rejects, its reason is shown. */
   onUploaded: (image: UploadedImage) => void | Promise<void>;
-  /** Called at the start of each upload. The promise resolves to false if it failed. */
+  /** Called at the start of each upload. The promise resolves to false if it failed, to true also if it was canceled. */
   onSending?: ((arrival: Promise<boolean>) => void) | undefined;
   /** The file takes the place of another at once. A failure then gets the focus. */
   isReplacement?: boolean;
@@ -84,7 +84,7 @@ export function PictureFile({
     onProgress(0);
     const { uploadImage } = await import('../upload-image.ts');
     const outcome = await uploadImage({ config, file, onProgress, signal });
-    if (signal.aborted) return false;
+    if (signal.aborted) return true;
     const failure =
       outcome.status === 'failed'
         ? outcome.message

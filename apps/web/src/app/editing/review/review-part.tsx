@@ -21,18 +21,15 @@ interface ReviewPartProps {
   readonly textRef: string;
   readonly session: Pick<Session<unknown>, 'saveDraft' | 'setText' | 'beat'>;
   readonly review: ReviewStatus;
-  /** There are changes that are not published. */
-  readonly hasNews: boolean;
 }
 
 const changedElsewhere = withCrossMark('Somebody else has saved it meanwhile. Please read it again first.');
 
 /** The review of a text between its author and an editor-in-chief. */
-export function ReviewPart({ kind, textRef: ref, session, review, hasNews }: ReviewPartProps) {
+export function ReviewPart({ kind, textRef: ref, session, review }: ReviewPartProps) {
   const { callApi } = useMember();
   const [isAsking, setIsAsking] = useState(false);
   const { isBusy, line, start, report } = useStatus();
-  if (!hasNews) return null;
 
   /** Null, or the reason for the failure. */
   async function send(step: ReviewStep): Promise<string | null> {

@@ -49,12 +49,14 @@ export function DayPanel({ session, state, details, onAction }: DayPanelProps) {
           </span>
         </p>
         <p className="celebration">{day.celebration}</p>
-        <p className="blaze">{formatColor(day)}</p>
+        <div className="row between">
+          <p className="blaze">{formatColor(day)}</p>
+          <details className="another-day">
+            <summary>Another day</summary>
+            <OpenDay label="Date" date={date} hint="What is written here stays with its own day." />
+          </details>
+        </div>
         {isDayCorrected && <p className="hint">Corrected here.</p>}
-        <details className="another-day">
-          <summary>Another day</summary>
-          <OpenDay label="Date" date={date} hint="What is written here stays with its own day." />
-        </details>
       </section>
       <fieldset disabled={!isEditing}>
         <GospelSetting key={state.replacedCount} {...fields} />

@@ -29,7 +29,6 @@ import {
   isPublished,
   parseHomily,
   toServerDraft,
-  toTextState,
 } from './homily-kind.ts';
 
 const ActionDialog = lazyComponent(() => import('./dialogs.tsx').then((part) => part.ActionDialog));
@@ -90,7 +89,7 @@ function Editor({ draft }: { draft: HomilyDraft }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnNavigation(heading);
   const isInStrip = date >= details.today && date < addDays(details.today, 14);
-  const { text, version, content } = state;
+  const { text, content } = state;
   const isOut = isPublished(text);
 
   function open(next: Action) {
@@ -104,7 +103,7 @@ function Editor({ draft }: { draft: HomilyDraft }) {
     const failure = await changeText(session, async ({ token }) => {
       if (!isOut) return null;
       const unpublished = await callApi(unpublishHomily, { params: { date }, query: { token } });
-      session.setText({ state: toTextState(unpublished.state), hasChanges: false });
+      session.setText({ state: unpublished.state, hasChanges: false });
       return null;
     }).catch(toFailureMessage);
     const isEmpty = session.getLock().version === null;
@@ -137,8 +136,6 @@ function Editor({ draft }: { draft: HomilyDraft }) {
           </>
         }
         message={line}
-        review={version === null ? undefined : text.review}
-        hasNews={!isOut || text.hasChanges}
         panel={<DayPanel session={session} state={state} details={details} onAction={open} />}
       >
         <HomilyForm session={session} state={state} suggestions={details.suggestions} />

@@ -45,7 +45,7 @@ export function Gospel({ suggestions, ...props }: GospelProps) {
         <span className="opens">{isOpen ? 'Fold it up' : 'Show the text'}</span>
       </summary>
       <div>
-        <ul className="plain gospels" aria-label="The Gospel of the day">
+        <ul className="plain row-list" aria-label="The Gospel of the day">
           {suggestions.map(({ kind, citation, text: gospelText, source, ...reference }) => {
             const button = (label: string, part: Partial<HomilyContent>) => (
               <LinkButton onClick={() => use({ ...reference, ...part })}>
@@ -54,7 +54,7 @@ export function Gospel({ suggestions, ...props }: GospelProps) {
               </LinkButton>
             );
             return (
-              <li key={kind + citation} className="row">
+              <li key={kind + citation}>
                 <span>
                   <strong>{citation.replaceAll('-', '–')}</strong>
                   {kinds[kind] && <span className="soft">, {kinds[kind]}</span>}

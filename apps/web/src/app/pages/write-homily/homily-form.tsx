@@ -43,7 +43,7 @@ export function HomilyForm({ suggestions, ...props }: HomilyFormProps) {
           </div>
           <Gospel key={replacedCount} {...props} suggestions={suggestions} />
         </fieldset>
-        <Suspense fallback={<div className="sheet plain-text">{reflection.value}</div>}>
+        <Suspense fallback={<div className="sheet prose plain-text">{reflection.value}</div>}>
           <HomilyTextEditor
             sheet={{ number: replacedCount, text: reflection.value }}
             toolsPlace={toolsPlace}

@@ -1,6 +1,5 @@
 import type { ResponseOf } from '@wayfare/contracts/calls/contract';
 import type { homilyCalls } from '@wayfare/contracts/calls/homily-drafts';
-import type { HomilyState } from '@wayfare/contracts/calls/homily-editor';
 import { emptyHomily, type HomilyContent, homilyContent } from '@wayfare/contracts/rules/homily-content';
 import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
 import { ApiError } from '#api/api-error.ts';
@@ -25,8 +24,6 @@ export const toServerDraft = (
     lock,
     text: { state, hasChanges, warnings: details.warnings, review },
   }) satisfies ServerDraft<HomilyContent>;
-
-export const toTextState = (state: HomilyState): TextStatus['state'] => (state === 'missing' ? 'new' : state);
 
 /** Readers have it, or will have it. */
 export const isPublished = ({ state }: Pick<TextStatus, 'state'>): boolean =>

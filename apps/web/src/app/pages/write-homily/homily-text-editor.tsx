@@ -23,5 +23,5 @@ const homilyText: TextKind = {
 type HomilyTextEditorProps = Omit<ComponentProps<typeof TextEditor>, 'kind' | 'label'>;
 
 export const HomilyTextEditor = (props: HomilyTextEditorProps) => (
-  <TextEditor kind={homilyText} label={fieldNames.homilyText} {...props} />
+  <TextEditor kind={homilyText} label={fieldNames.homilyText} className="prose" {...props} />
 );

@@ -2,7 +2,6 @@ import { publishHomily } from '@wayfare/contracts/calls/homily-editor';
 import { defaultMailHour, formatHour } from '@wayfare/contracts/calls/morning-mail';
 import { withCheckMark } from '@wayfare/contracts/messages/marks';
 import { listMissingFields } from '@wayfare/contracts/rules/homily-content';
-import { toFailureMessage } from '#api/failure-message.ts';
 import { showInFrame } from '#app/editing/frame/frame.tsx';
 import {
   type Check,
@@ -15,7 +14,6 @@ import { notSaved } from '#app/editing/session/save-state.ts';
 import { useMember } from '#app/member/member.tsx';
 import { formatZoneName } from '#app/reading/scheduled-time.tsx';
 import { wholeDate } from '#ui/format-date.ts';
-import { useStatus } from '#ui/use-status.tsx';
 import {
   type ActionProps,
   changeText,
@@ -23,29 +21,23 @@ import {
   type HomilyDraft,
   type HomilySessionState,
   isPublished,
-  toTextState,
 } from './homily-kind.ts';
 
 /** Everything there is to say before a homily is published, or its changes. */
 export function PublishDialog({ details, session, state, onDone, onClose }: ActionProps) {
   const { callApi, pageData } = useMember();
   const { date } = details.day;
-  const { isBusy, line, start, report } = useStatus();
   const isLater = date > details.today;
   const verb = isLater ? 'Schedule' : 'Publish';
 
-  async function publish() {
-    if (!start()) return;
-    const failure = await changeText(session, async ({ token, version }) => {
+  const publish = () =>
+    changeText(session, async ({ token, version }) => {
       if (version === null) return notSaved;
       const published = await callApi(publishHomily, { params: { date }, body: { version, token } });
-      session.setText({ state: toTextState(published.state), hasChanges: false });
+      session.setText({ state: published.state, hasChanges: false });
+      onDone(withCheckMark(isLater ? `It opens on ${wholeDate(date)}.` : 'Homily published successfully!'));
       return null;
-    }).catch(toFailureMessage);
-    if (failure !== null) return report(failure);
-    onDone(withCheckMark(isLater ? `It opens on ${wholeDate(date)}.` : 'Homily published successfully!'));
-    onClose();
-  }
+    });
 
   return (
     <PublishSheet
@@ -53,9 +45,7 @@ export function PublishDialog({ details, session, state, onDone, onClose }: Acti
       rows={toRows(details, state, formatZoneName(pageData.timeZone))}
       checks={toChecks(details, state)}
       verb={verb}
-      isBusy={isBusy}
-      line={line}
-      onPublish={() => void publish()}
+      publish={publish}
       onClose={onClose}
     />
   );

@@ -33,7 +33,7 @@ test('a day of the calendar has a shape, a short label and the state of its mail
   expect(getSign({ state: 'draft', hasUnpublishedChanges: true }).label).toBe('Draft');
   expect(formatMail({ mail: 'pending', state: 'scheduled' })).toBe('Mail at 6:00\u00a0a.m.');
   expect(formatMail({ mail: 'none', state: 'published' })).toBe('No mail went out');
-  expect(formatMail({ mail: 'none', state: 'missing' })).toBeNull();
+  expect(formatMail({ mail: 'none', state: 'new' })).toBeNull();
   expect(formatMail({ mail: null, state: 'published' })).toBeNull();
 });
 

@@ -1,12 +1,11 @@
 import type { TextState } from '@wayfare/contracts/calls/editing';
-import { type Coverage, type HomilyState, homilyStates } from '@wayfare/contracts/calls/homily-editor';
+import type { Coverage } from '@wayfare/contracts/calls/homily-editor';
 import { defaultMailHour, formatHour } from '@wayfare/contracts/calls/morning-mail';
 import type { ReviewState } from '@wayfare/contracts/calls/review-state';
 import { formatDraftState } from '#app/reading/review-state-text.ts';
 import { dayAndMonth, weekday, wholeDate } from '#ui/format-date.ts';
 
-export const stateNames: Readonly<Record<HomilyState | TextState, string>> = {
-  missing: 'No homily yet',
+export const stateNames: Readonly<Record<TextState, string>> = {
   new: 'No homily yet',
   draft: 'Draft',
   scheduled: 'Scheduled',
@@ -15,17 +14,11 @@ export const stateNames: Readonly<Record<HomilyState | TextState, string>> = {
 };
 
 interface PublicationState {
-  readonly state: HomilyState | TextState;
+  readonly state: TextState;
   readonly hasUnpublishedChanges: boolean;
   /** The review state of a draft. Undefined if reviews are off. */
   readonly review?: ReviewState | undefined;
 }
-
-/** The signs of the legend with their labels. */
-export const signs: readonly { readonly shape: string; readonly label: string }[] = [
-  ...homilyStates.map((state) => ({ shape: state, label: stateNames[state] })),
-  { shape: 'unpublished', label: 'Changes not published' },
-];
 
 /** The shape and the short label of a day in the calendar. */
 export function getSign({ state, hasUnpublishedChanges, review }: PublicationState) {

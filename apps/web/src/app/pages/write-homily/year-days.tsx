@@ -7,7 +7,7 @@ import { rankNames } from '#app/reading/liturgical-text.ts';
 import { formatCalendarName, toMonth, WeekdayHeader } from '#app/reading/month-calendar.tsx';
 import { blogPaths, paths } from '#paths.ts';
 import { dayOfMonth, shortMonth, shortWeekday, weekday } from '#ui/format-date.ts';
-import { formatMail, getSign, signs } from './state-labels.ts';
+import { formatMail, getSign } from './state-labels.ts';
 
 export type CoveredDay = Coverage['days'][number];
 
@@ -23,33 +23,24 @@ export function YearMonth({ month, coverage, today }: MonthProps) {
   const days = new Map(coverage?.days.map((day) => [day.date, day]));
   const weeks = listWeeks(month);
   return (
-    <>
-      <ul className="row legend">
-        {signs.map(({ shape, label }) => (
-          <li key={shape} className={`sign ${shape}`}>
-            {label}
-          </li>
+    <table className="month coverage" aria-labelledby="month-shown" aria-busy={!coverage || undefined}>
+      <WeekdayHeader week={weeks[0] ?? []} />
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]}>
+            {week.map((date) => (
+              <td
+                key={date}
+                data-day={days.get(date)?.color}
+                className={toMonth(date) === month ? undefined : 'beside-month'}
+              >
+                <Day date={date} day={days.get(date)} today={today} />
+              </td>
+            ))}
+          </tr>
         ))}
-      </ul>
-      <table className="month coverage" aria-labelledby="month-shown" aria-busy={!coverage || undefined}>
-        <WeekdayHeader week={weeks[0] ?? []} />
-        <tbody>
-          {weeks.map((week) => (
-            <tr key={week[0]}>
-              {week.map((date) => (
-                <td
-                  key={date}
-                  data-day={days.get(date)?.color}
-                  className={toMonth(date) === month ? undefined : 'beside-month'}
-                >
-                  <Day date={date} day={days.get(date)} today={today} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </>
+      </tbody>
+    </table>
   );
 }
 
@@ -87,7 +78,7 @@ interface DayProps {
   readonly isInList?: boolean;
 }
 
-/** Links to the homily of the day, and to its posts. Styles hide what a small cell has no room for. */
+/** Links to the homily of the day, and to its posts. A cell has no room for the names of weekdays. */
 function Day({ date, day, today, isInList = false }: DayProps) {
   const isToday = date === today;
   const shortName = isInList ? shortWeekday(date) : dayOfMonth(date) === 1 && shortMonth(date);

@@ -20,16 +20,18 @@ const useIsWide = (): boolean =>
     () => wide.matches,
   );
 
-/** The month and the view in the URL. Defaults: this month, and the view that fits the width. */
+/** The month and the view in the URL. A narrow page has no room for the month as a table. */
 export function useYearAddress() {
   const [search] = useSearchParams();
   const today = useToday();
   const month = search.get('month') ?? '';
-  const fittingView = useIsWide() ? 'month' : 'list';
+  const isWide = useIsWide();
+  const chosen = views.find((each) => each === search.get('view')) ?? 'month';
   return {
     today,
     month: isMonth(month) ? month : toMonth(today),
-    view: views.find((each) => each === search.get('view')) ?? fittingView,
+    isWide,
+    view: isWide ? chosen : 'list',
     /** The URL of this page with another month or view. */
     toUrl: (name: 'month' | 'view', value: string) => {
       const query = new URLSearchParams(search);
@@ -46,7 +48,7 @@ const asStep = { state: 'within the year', preventScrollReset: true } as const;
 export const useIsArrival = (): boolean => useLocation().state !== asStep.state;
 
 /** The current month, links to other months, and the choice of the view. */
-export function YearSteps({ month, view, today, toUrl }: ReturnType<typeof useYearAddress>) {
+export function YearSteps({ month, isWide, view, today, toUrl }: ReturnType<typeof useYearAddress>) {
   const navigate = useNavigate();
   const title = (each: string) => monthAndYear(`${each}-01`);
   const link = (to: string, label: string, rest: string) =>
@@ -64,16 +66,18 @@ export function YearSteps({ month, view, today, toUrl }: ReturnType<typeof useYe
       <h2 id="month-shown" aria-live="polite">
         {title(month)}
       </h2>
-      <fieldset>
-        <legend className="vh">Show as</legend>
-        <Segments
-          name="year-view"
-          options={views}
-          value={view}
-          onChange={(chosen) => void navigate(toUrl('view', chosen), { ...asStep, replace: true })}
-          label={(choice) => (choice === 'month' ? 'Month' : 'List')}
-        />
-      </fieldset>
+      {isWide && (
+        <fieldset>
+          <legend className="vh">Show as</legend>
+          <Segments
+            name="year-view"
+            options={views}
+            value={view}
+            onChange={(chosen) => void navigate(toUrl('view', chosen), { ...asStep, replace: true })}
+            label={(choice) => (choice === 'month' ? 'Month' : 'List')}
+          />
+        </fieldset>
+      )}
       <nav aria-label="Months">
         <ul className="row months">
           {link(before, 'Earlier', ` month, ${title(before)}`)}

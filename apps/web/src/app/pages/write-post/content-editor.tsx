@@ -3,8 +3,8 @@ import { type ComponentProps, Suspense, useEffect, useMemo, useRef, useState } f
 import { showInFrame } from '#app/editing/frame/frame.tsx';
 import { TextEditor } from '#app/editing/view/text-editor.tsx';
 import { useMember } from '#app/member/member.tsx';
+import { isOwnPicture } from '#app/reading/own-picture.ts';
 import { lazyComponent } from '#ui/lazy-component.tsx';
-import type { IsOwnImage } from './html.ts';
 import { createPostText } from './post-text.ts';
 import { insertPlaces, type Upload, Uploads } from './uploads.ts';
 
@@ -20,14 +20,13 @@ interface ContentEditorProps
   > {
   /** Editors comment on the text. */
   isReviewed: boolean;
-  isOwnImage: IsOwnImage;
   /** Gets a promise of whether the pictures arrive that are being sent. */
   onSending: (haveArrived: Promise<boolean>) => void;
 }
 
-export function ContentEditor({ isReviewed, isOwnImage, onSending, ...props }: ContentEditorProps) {
-  const kind = useMemo(() => createPostText(isOwnImage), [isOwnImage]);
+export function ContentEditor({ isReviewed, onSending, ...props }: ContentEditorProps) {
   const { config } = useMember();
+  const kind = useMemo(() => createPostText((src) => isOwnPicture(config, src)), [config]);
   const [progress, setProgress] = useState<readonly Upload[]>([]);
   const [status, setStatus] = useState('');
   const uploads = useRef<Uploads | null>(null);

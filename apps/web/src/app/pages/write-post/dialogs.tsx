@@ -27,7 +27,7 @@ interface PostDialogProps {
 }
 
 export function PostDialog({ name, editing, onTakeOff, onClose, ...others }: PostDialogProps) {
-  const { postId, fields, copy, session, sessionState, normalize, restore } = editing;
+  const { postId, fields, copy, session, sessionState, restore } = editing;
   switch (name) {
     case 'preview':
       return <PostPreview post={fields} status={copy?.status ?? 'DRAFT'} onClose={onClose} />;
@@ -47,7 +47,6 @@ export function PostDialog({ name, editing, onTakeOff, onClose, ...others }: Pos
             session,
             state: sessionState,
             calls: postCalls,
-            normalize,
             listFields: (content) => listPostFields(postFields.parse(content)),
             draw: drawPost,
             restore,

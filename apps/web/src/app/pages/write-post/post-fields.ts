@@ -1,6 +1,5 @@
 import { createPost, getPost, savePost } from '@wayfare/contracts/calls/blog';
 import {
-  type NewPost,
   type Post,
   type PostDraftContent,
   type PostStatus,
@@ -14,7 +13,6 @@ import { LoggedOutError, withToken } from '#api/authenticated-call.ts';
 import { call } from '#api/call.ts';
 import { toErrorReason } from '#api/failure-message.ts';
 import { editorMessages } from '#app/editing/editor-messages.ts';
-import { type IsOwnImage, readPost, writePost } from './html.ts';
 
 const text = z._default(z.string(), '');
 const flag = z._default(z.boolean(), false);
@@ -44,25 +42,9 @@ export type PostFields = z.infer<typeof postFields>;
 
 export const emptyFields = (today: string): PostFields => postFields.parse({ content: '', date: today });
 
-/** Normalizes the text as the editor writes it, so that an untouched post compares as equal. */
-export function fieldsOf(post: Post, isOwnImage: IsOwnImage): PostFields {
-  const content = writePost(readPost(post.content, isOwnImage));
-  // `parse` drops all other properties of the post.
-  return postFields.parse({ ...post, date: post.date.slice(0, 10), content });
-}
-
-export function fieldsOfDraft(draft: PostDraftContent, isOwnImage: IsOwnImage): PostFields {
-  return postFields.parse({ ...draft, content: writePost(readPost(draft.content, isOwnImage)) });
-}
-
-const trimmed = ['title', 'slug', 'excerpt', 'category', 'author', 'canonicalUrl'] as const;
-
-function bodyOf(fields: PostFields, status: PostStatus): Omit<NewPost, 'id'> {
-  const { heroImage: _, ...others } = fields;
-  const body = { ...others, status };
-  for (const name of trimmed) body[name] = body[name].trim();
-  return body;
-}
+/** Drops all other properties, such as those of a saved post. */
+export const toFields = (content: PostDraftContent): PostFields =>
+  postFields.parse({ ...content, date: content.date.slice(0, 10) });
 
 interface PostSave {
   readonly config: PublicConfig;
@@ -78,7 +60,8 @@ interface PostSave {
 const saveTimeoutMs = 30_000;
 
 export function savePostWith({ config, id, fields, status, updatedAt, lock }: PostSave): Promise<Post> {
-  const body = { ...bodyOf(fields, status), lock };
+  const { heroImage: _, ...content } = fields;
+  const body = { ...content, status, lock };
   return withToken(config, async (token) => {
     const context = { config, token, timeoutMs: saveTimeoutMs };
     const saving =
@@ -96,18 +79,21 @@ export function savePostWith({ config, id, fields, status, updatedAt, lock }: Po
 const isDoneWithoutPost = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'bad_response';
 
-export interface Refusal {
-  readonly status: 'logged-out' | 'slug' | 'failed';
-  readonly message: string;
-  readonly slugError?: string;
+/** Why a post was not saved, for the editor to read. */
+export class SaveError extends Error {
+  readonly slugError: string | null;
+
+  constructor(message: string, slugError: string | null = null) {
+    super(message);
+    this.slugError = slugError;
+  }
 }
 
-/** Maps a failed save to the message for the editor. */
-export function refusalOf(error: unknown): Refusal {
+export function toSaveError(error: unknown): SaveError {
+  if (error instanceof SaveError) return error;
+  if (error instanceof LoggedOutError) return new SaveError(editorMessages.loggedOut);
   const reason = toErrorReason(error);
-  const message = editorMessages.failed(reason);
-  if (error instanceof LoggedOutError) return { status: 'logged-out', message: editorMessages.loggedOut };
-  if (error instanceof ApiError && error.code === 'slug_taken')
-    return { status: 'slug', message, slugError: reason };
-  return { status: 'failed', message: isUnreachable(error) ? editorMessages.unexpected(reason) : message };
+  if (isUnreachable(error)) return new SaveError(editorMessages.unexpected(reason));
+  const isTaken = error instanceof ApiError && error.code === 'slug_taken';
+  return new SaveError(editorMessages.failed(reason), isTaken ? reason : null);
 }

@@ -4,9 +4,7 @@ import { Link } from 'react-router';
 import { editorMessages } from '#app/editing/editor-messages.ts';
 import { Frame, showInFrame } from '#app/editing/frame/frame.tsx';
 import type { TextHandle } from '#app/editing/view/text-editor.tsx';
-import { useMember } from '#app/member/member.tsx';
 import { goToLogin } from '#app/member/require-login.ts';
-import { isOwnPicture } from '#app/reading/own-picture.ts';
 import { blogPaths } from '#paths.ts';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { clockTime } from '#ui/format-date.ts';
@@ -31,9 +29,7 @@ interface PostFormProps {
 }
 
 export function PostForm({ opened, onSaved }: PostFormProps) {
-  const { config } = useMember();
-  const isOwnImage = useMemo(() => (src: string) => isOwnPicture(config, src), [config]);
-  const editing = usePostEditing(opened, isOwnImage, onSaved);
+  const editing = usePostEditing(opened, onSaved);
   const { fields, write, copy, postId, review, state, session, message, slugError } = editing;
   const [dialog, setDialog] = useState<PostDialogName | null>(null);
   const content = useRef<TextHandle>(null);
@@ -51,8 +47,7 @@ export function PostForm({ opened, onSaved }: PostFormProps) {
 
   async function save(status: PostStatus) {
     content.current?.flush();
-    const outcome = await editing.save(status);
-    if (outcome === 'failed' || outcome === 'logged-out') line.current?.focus();
+    if ((await editing.save(status)) !== null) line.current?.focus();
   }
 
   /** A published post is published again without questions, unless something is missing. */
@@ -90,8 +85,6 @@ export function PostForm({ opened, onSaved }: PostFormProps) {
           )}
         </>
       }
-      review={review}
-      hasNews={state !== 'published' || editing.hasChanges}
       panel={
         <Suspense>
           <PostPanel
@@ -136,9 +129,8 @@ export function PostForm({ opened, onSaved }: PostFormProps) {
             toolsPlace={toolsPlace}
             isEditable={editing.isEditing}
             isReviewed={review !== undefined}
-            isOwnImage={isOwnImage}
             onWritten={(html) => write({ content: html })}
-            onSending={editing.awaitPicture}
+            onSending={editing.awaitPictures}
             ref={content}
           />
         </ErrorBoundary>

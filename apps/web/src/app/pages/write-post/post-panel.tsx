@@ -24,7 +24,7 @@ interface PostPanelProps {
 
 /** The panel of the editor: everything except the title, the excerpt and the text. */
 export function PostPanel({ editing, onSchedule, onHistory }: PostPanelProps) {
-  const { fields, write, writeSlug, slugError, copy } = editing;
+  const { fields, write, slugError, copy } = editing;
   const { callApi } = useMember();
   const [isDeleting, setIsDeleting] = useState(false);
   const { searchTitle, searchDescription, shareText, canonicalUrl, sharePicture, noindex } = fields;
@@ -40,11 +40,7 @@ export function PostPanel({ editing, onSchedule, onHistory }: PostPanelProps) {
           label="Picture"
           value={fields.heroImageUrl === '' ? 'None' : fields.heroImageAlt || 'One picture'}
         >
-          <HeroField
-            fields={fields}
-            onWrite={write}
-            onSending={(arrival) => editing.awaitPicture(arrival, 'hero')}
-          />
+          <HeroField fields={fields} onWrite={write} onSending={editing.awaitPictures} />
         </Setting>
         <Setting label="Category" value={fields.category || 'None'}>
           <SuggestedField
@@ -76,7 +72,7 @@ export function PostPanel({ editing, onSchedule, onHistory }: PostPanelProps) {
             maxLength={maxSlugLength}
             autoComplete="off"
             value={fields.slug}
-            onText={writeSlug}
+            onText={(slug) => write({ slug })}
             fault={slugError}
             hint={`Its address: /dashboard/blog/${fields.slug || '…'}`}
           />

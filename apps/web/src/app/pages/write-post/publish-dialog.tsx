@@ -1,13 +1,12 @@
 import { postMessages } from '@wayfare/contracts/calls/post';
 import { findPostError } from '@wayfare/contracts/rules/post-complete';
 import { findSlugError } from '@wayfare/contracts/rules/slug';
-import { type RefObject, useId, useRef, useState } from 'react';
+import { type RefObject, useId, useState } from 'react';
 import { showInFrame } from '#app/editing/frame/frame.tsx';
 import { type Checks, checkReview, missing, PublishSheet } from '#app/editing/frame/publish-sheet.tsx';
 import type { TextHandle } from '#app/editing/view/text-editor.tsx';
 import { useMember } from '#app/member/member.tsx';
 import { Segments } from '#ui/segments.tsx';
-import { StatusLine } from '#ui/status-line.tsx';
 import { formatDay, ScheduleFields, toChoice, useChosenTime } from './schedule-fields.tsx';
 import type { PostEditing } from './use-post-editing.ts';
 import { openPicture, type WordlessPicture } from './wordless-pictures.ts';
@@ -26,18 +25,8 @@ export function PublishDialog({ editing, wordless, content, isLater, onClose }: 
   const [when, setWhen] = useState<'now' | 'later'>(isLater ? 'later' : 'now');
   const [time, setTime] = useChosenTime(editing.copy);
   const name = useId();
-  const line = useRef<HTMLOutputElement>(null);
   const chosen = toChoice(time);
   const isNow = when === 'now';
-
-  async function publish() {
-    if (!isNow && chosen === null) return;
-    const outcome = isNow
-      ? await editing.save('PUBLISHED')
-      : await editing.schedule(chosen?.publishLocal ?? '', time.zone);
-    if (outcome === 'failed' || outcome === 'logged-out') line.current?.focus();
-    else onClose();
-  }
 
   return (
     <PublishSheet
@@ -45,18 +34,21 @@ export function PublishDialog({ editing, wordless, content, isLater, onClose }: 
       rows={[
         {
           label: 'When',
-          content: (
-            <>
-              <Segments
-                name={name}
-                options={['now', 'later'] as const}
-                value={when}
-                onChange={setWhen}
-                label={(option) => (option === 'now' ? 'Now' : 'On a day and hour')}
-              />
-              {!isNow && <ScheduleFields time={time} onTime={setTime} />}
-            </>
-          ),
+          content:
+            editing.state === 'published' ? (
+              <p>Readers get the changes at once.</p>
+            ) : (
+              <>
+                <Segments
+                  name={name}
+                  options={['now', 'later'] as const}
+                  value={when}
+                  onChange={setWhen}
+                  label={(option) => (option === 'now' ? 'Now' : 'On a day and hour')}
+                />
+                {!isNow && <ScheduleFields time={time} onTime={setTime} />}
+              </>
+            ),
         },
         {
           label: 'Who sees it',
@@ -64,16 +56,23 @@ export function PublishDialog({ editing, wordless, content, isLater, onClose }: 
             'Subscribers read all of it. Everyone sees its title, excerpt and picture on the blog page.',
         },
         { label: 'By mail', content: 'No email goes out.' },
+        // While it waits for a picture.
+        ...(editing.busy && editing.message
+          ? [{ label: 'Pictures', content: <p role="status">{editing.message}</p> }]
+          : []),
       ]}
-      checks={toChecks(editing, wordless, content)}
+      checks={[
+        !isNow && chosen === null && { state: 'missing', text: 'Choose a day and an hour.' },
+        ...toChecks(editing, wordless, content),
+      ]}
       verb={
         isNow || chosen === null
           ? 'Publish'
           : `Schedule for ${formatDay(chosen.publishLocal, pageData.today)}`
       }
-      isBusy={editing.busy !== null}
-      line={<StatusLine message={editing.message} ref={line} />}
-      onPublish={() => void publish()}
+      publish={() =>
+        isNow ? editing.save('PUBLISHED') : editing.schedule(chosen?.publishLocal ?? '', time.zone)
+      }
       onClose={onClose}
     />
   );

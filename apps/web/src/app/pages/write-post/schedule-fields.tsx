@@ -45,9 +45,7 @@ export function ScheduleFields({ time, onTime }: ScheduleFieldsProps) {
         <TextField label="Hour" type="time" value={time.hour} onText={(hour) => onTime({ ...time, hour })} />
       </div>
       <p className="hint">{formatZoneName(time.zone)}. It keeps this hour when the clocks change.</p>
-      {chosen === null ? (
-        <p>Choose a day and an hour.</p>
-      ) : (
+      {chosen && (
         <p>
           {endWithPeriod(`It opens to subscribers on ${chosen.label}`)}
           {chosen.isMoved && ' Clocks change that night, and that hour is left out.'} Until then you can go on

@@ -9,40 +9,31 @@ import { editorMessages } from '#app/editing/editor-messages.ts';
 import type { ServerDraft } from '#app/editing/session/session-types.ts';
 import { useSession } from '#app/editing/session/use-session.ts';
 import { useMember } from '#app/member/member.tsx';
-import type { IsOwnImage } from './html.ts';
 import { isMissing, type LoadedPost, loadPost, newPost, type OpenPost, toState } from './load-post.ts';
 import {
   emptyFields,
-  fieldsOf,
-  fieldsOfDraft,
   type PostFields,
   postFields,
-  type Refusal,
-  refusalOf,
+  SaveError,
   savePostWith,
+  toFields,
+  toSaveError,
 } from './post-fields.ts';
 
-/** `read-only`: somebody else edits the post now, or it is being saved already. */
-type SaveOutcome = 'saved' | 'read-only' | Refusal['status'];
-
 /** One post while it is edited: its fields, what the server has of it, and what became of each press of a button. */
-export function usePostEditing(
-  { postId, loaded: opened }: OpenPost,
-  isOwnImage: IsOwnImage,
-  onSaved: (postId: string) => void,
-) {
+export function usePostEditing({ postId, loaded: opened }: OpenPost, onSaved: (postId: string) => void) {
   const { callApi, config, pageData } = useMember();
   const [copy, setCopy] = useState(opened.copy);
-  const toServerDraft = (loaded: LoadedPost): ServerDraft<PostDraftContent> => ({
-    content:
-      (loaded.draft && fieldsOfDraft(loaded.draft.content, isOwnImage)) ??
-      (loaded.copy && fieldsOf(loaded.copy, isOwnImage)) ??
-      emptyFields(pageData.today),
-    version: loaded.draft?.version ?? null,
-    savedAt: loaded.draft?.savedAt ?? loaded.copy?.updatedAt ?? null,
-    lock: loaded.lock,
-    text: { state: loaded.state, hasChanges: loaded.hasChanges, warnings: [], review: loaded.review },
-  });
+  const toServerDraft = ({ draft, copy: post, lock, ...text }: LoadedPost): ServerDraft<PostDraftContent> => {
+    const content = draft?.content ?? post;
+    return {
+      content: content === null ? emptyFields(pageData.today) : toFields(content),
+      version: draft?.version ?? null,
+      savedAt: draft?.savedAt ?? post?.updatedAt ?? null,
+      lock,
+      text: { state: text.state, hasChanges: text.hasChanges, warnings: [], review: text.review },
+    };
+  };
   async function load(): Promise<ServerDraft<PostDraftContent>> {
     const loaded = await loadPost(config, postId).catch((error: unknown) => {
       if (isMissing(error)) return newPost;
@@ -61,12 +52,10 @@ export function usePostEditing(
   const fields = useMemo(() => z.parse(postFields, state.content), [state.content]);
   const isEditing = state.mode === 'editing';
 
-  const hasChanges = state.text.hasChanges || (copy !== null && state.saveState !== 'saved');
-
   const [message, setMessage] = useState<string | null>(null);
   const [slugError, setSlugError] = useState<string | null>(null);
   const [busy, setBusy] = useState<PostStatus | null>(null);
-  const pictures = useRef(new Map<unknown, Promise<boolean>>());
+  const arrivals = useRef(new Set<Promise<boolean>>());
 
   // The URL contains the id once the post is saved.
   const isOnServer = state.version !== null || copy !== null;
@@ -75,62 +64,45 @@ export function usePostEditing(
     if (isOnServer) tellSaved();
   }, [isOnServer]);
 
-  const write = (part: Partial<PostFields>): void =>
-    session.write({ ...session.getState().content, ...part });
-
-  /** Removes the message about the slug once another one is typed. */
-  function clearSlugError(): void {
-    if (slugError === null) return;
-    setSlugError(null);
-    setMessage(null);
+  /** Another slug removes the message about the last one. */
+  function write(part: Partial<PostFields>): void {
+    const { content } = session.getState();
+    if (slugError !== null && part.slug !== undefined && part.slug !== content.slug) {
+      setSlugError(null);
+      setMessage(null);
+    }
+    session.write({ ...content, ...part });
   }
 
   function writeTitle(title: string): void {
     // Links lead to a slug that was saved, and one that is being saved is as good as saved.
     const isSlugFree =
       (copy?.slug ?? '') === '' && busy === null && ['', toSlug(fields.title)].includes(fields.slug);
-    const slug = isSlugFree ? toSlug(title) : fields.slug;
-    if (slug !== fields.slug) clearSlugError();
-    write({ title, slug });
+    write(isSlugFree ? { title, slug: toSlug(title) } : { title });
   }
 
-  function writeSlug(slug: string): void {
-    clearSlugError();
-    write({ slug });
+  /** Saves wait for pictures that are being sent. `arrival` resolves to false if they do not arrive. */
+  function awaitPictures(arrival: Promise<boolean>): void {
+    arrivals.current.add(arrival);
+    void arrival.finally(() => arrivals.current.delete(arrival));
   }
 
-  function refuse({ status, message: reason, slugError: fault }: Refusal): Refusal['status'] {
-    setSlugError(fault ?? null);
-    setMessage(reason);
-    if (status === 'logged-out') void session.saveLocally();
-    return status;
-  }
-
-  /** Waits for the pictures that are being sent. False if one of them does not arrive. */
-  async function hasPictures(): Promise<boolean> {
-    const arrived = new Map<unknown, boolean>();
-    while (pictures.current.size > 0) {
+  async function requirePictures(): Promise<void> {
+    while (arrivals.current.size > 0) {
       setMessage(editorMessages.imageOnItsWay);
-      for (const [place, arrival] of pictures.current) arrived.set(place, await arrival);
+      const outcomes = await Promise.all(arrivals.current);
+      if (outcomes.includes(false)) throw new SaveError(editorMessages.imageMissing);
     }
-    return [...arrived.values()].every(Boolean);
   }
 
-  /** Saves wait for it, unless another one takes its place. */
-  function awaitPicture(arrival: Promise<boolean>, place: unknown = arrival): void {
-    pictures.current.set(place, arrival);
-    void arrival.finally(() => {
-      if (pictures.current.get(place) === arrival) pictures.current.delete(place);
-    });
-  }
-
-  async function saveAs(status: PostStatus): Promise<Post | SaveOutcome> {
-    if (!(await hasPictures())) return refuse({ status: 'failed', message: editorMessages.imageMissing });
+  /** Null if somebody else edits the post now. */
+  async function saveAs(status: PostStatus): Promise<Post | null> {
+    await requirePictures();
     const fault = findSlugError(session.getState().content.slug.trim());
-    if (fault !== null) return refuse({ status: 'slug', message: withCrossMark(fault), slugError: fault });
+    if (fault !== null) throw new SaveError(withCrossMark(fault), fault);
     // If this fails, the save fails as well, and says why.
     await session.flush();
-    if (session.getState().mode !== 'editing') return 'read-only';
+    if (session.getState().mode !== 'editing') return null;
     const { content, token, finish } = session.startSave();
     const post = await savePostWith({
       config,
@@ -144,40 +116,32 @@ export function usePostEditing(
     const next = await load().catch(() => null);
     session.setText(next?.text ?? { state: toState(post), hasChanges: false });
     finish(next?.version ?? null, next?.savedAt ?? post.updatedAt);
-    const good = status === 'PUBLISHED' ? editorMessages.published : editorMessages.saved;
     const isBack = status === 'DRAFT' && copy?.status === 'PUBLISHED';
+    const good = status === 'PUBLISHED' ? editorMessages.published : editorMessages.saved;
     setMessage(isBack ? `${good} ${editorMessages.unpublished}` : good);
     return post;
   }
 
-  async function run(status: PostStatus, act: () => Promise<Post | SaveOutcome>): Promise<SaveOutcome> {
-    if (busy !== null || !isEditing) return 'read-only';
+  /** Resolves to null, or to the reason for a failure. A wrong slug is shown at its field only. */
+  async function run(status: PostStatus, act: () => Promise<unknown>): Promise<string | null> {
+    if (busy !== null || !isEditing) return null;
     setSlugError(null);
     setMessage(null);
     setBusy(status);
     try {
-      const result = await act();
-      return typeof result === 'string' ? result : 'saved';
+      await act();
+      return null;
     } catch (error) {
+      const failure = toSaveError(error);
+      setSlugError(failure.slugError);
+      setMessage(failure.message);
       // Somebody may have taken over.
       void session.beat();
-      return refuse(refusalOf(error));
+      return failure.slugError === null ? failure.message : null;
     } finally {
       setBusy(null);
     }
   }
-
-  const save = (status: PostStatus): Promise<SaveOutcome> => run(status, () => saveAs(status));
-
-  /** The last saved version is what opens. */
-  const schedule = (local: string, zone: string): Promise<SaveOutcome> =>
-    run('DRAFT', async () => {
-      const post = copy === null || hasChanges ? await saveAs('DRAFT') : copy;
-      if (typeof post === 'string') return post;
-      const body = { local, zone, updatedAt: post.updatedAt, token: session.getLock().token };
-      onScheduled(await callApi(schedulePost, { params: { postId }, body }));
-      return post;
-    });
 
   /** Its schedule has changed, and nothing of its text. */
   function onScheduled(post: Post): void {
@@ -186,9 +150,6 @@ export function usePostEditing(
     setMessage(null);
   }
 
-  // Once a save has succeeded, somebody is logged in again.
-  const isLoggedInAgain = message === editorMessages.loggedOut && state.saveState === 'saved';
-
   return {
     postId,
     fields,
@@ -196,29 +157,29 @@ export function usePostEditing(
     /** As readers get it now or later; null if it was never saved as a post. */
     copy,
     state: state.text.state,
-    hasChanges,
     review: state.text.review,
     session,
     sessionState: state,
     isEditing,
-    message: isLoggedInAgain ? null : message,
+    // Once a save has succeeded, somebody is logged in again.
+    message: message === editorMessages.loggedOut && state.saveState === 'saved' ? null : message,
     slugError,
     busy,
-    save,
+    save: (status: PostStatus) => run(status, () => saveAs(status)),
     write,
     writeTitle,
-    writeSlug,
-    awaitPicture,
-    schedule,
+    awaitPictures,
+    /** The last saved version is what opens. */
+    schedule: (local: string, zone: string) =>
+      run('DRAFT', async () => {
+        const post = await saveAs('DRAFT');
+        if (post === null) return;
+        const body = { local, zone, updatedAt: post.updatedAt, token: session.getLock().token };
+        onScheduled(await callApi(schedulePost, { params: { postId }, body }));
+      }),
     onScheduled,
-    /** A revision as the editor writes it. */
-    normalize: (draft: PostDraftContent): PostFields => fieldsOfDraft(draft, isOwnImage),
     /** Continues with another text, for example a revision. Links lead to the slug of today. */
-    restore: (other: PostDraftContent): void => {
-      const content = { ...other, slug: fields.slug };
-      clearSlugError();
-      session.restore(content);
-    },
+    restore: (content: PostDraftContent): void => session.restore({ ...content, slug: fields.slug }),
   };
 }
 

@@ -121,7 +121,7 @@ export function Record({ label, onReload, onPiece, onDone, onFailure }: RecordPr
         </LinkButton>
       ) : (
         <>
-          <span className="recording-now">Recording, {formatClock(ms)}</span>
+          <strong>Recording, {formatClock(ms)}</strong>
           <button type="button" className="btn small" onClick={() => void end()}>
             Stop
           </button>
