@@ -1,8 +1,6 @@
 import { confirm } from '@wayfare/contracts/calls/auth';
 import type { ConfirmationLinkError } from '@wayfare/contracts/messages/confirmation';
-import { canonicalEmail, isSignupEmail } from '@wayfare/contracts/rules/email';
-import { findNameError, normalizeName } from '@wayfare/contracts/rules/member-name';
-import { type SignupDetails, signupErrors, validateSignup } from '@wayfare/contracts/rules/signup';
+import { canonicalEmail } from '@wayfare/contracts/rules/email';
 import { DatabaseUnavailable, type Db } from '#adapters/db/database.ts';
 import { siteLink } from '#emails/mail-data.ts';
 import { sendWelcomeMail } from '#features/billing/billing-mails.ts';
@@ -17,26 +15,7 @@ import { markSignupConfirmed } from '#features/person/signup-queries.ts';
 import { isStorableText } from '#http/guards/request-body.ts';
 import { problem } from '#http/responses/problems.ts';
 import type { SignupDeps } from './rate-limits.ts';
-
-/** Normalizes the details. Throws signup_invalid. */
-export function parseSignupDetails(input: SignupDetails): SignupDetails {
-  const { password } = input;
-  const name = normalizeName(input.name);
-  const email = canonicalEmail(input.email);
-  const verdict = validateSignup({ name, email, password });
-  if (!verdict.isValid) throw invalid(signupErrors[verdict.reason]);
-  if (!isMailable(email)) throw invalid(signupErrors.email);
-  const nameError = findNameError(name);
-  if (nameError !== null) throw invalid(nameError);
-  return { name, email, password };
-}
-
-const invalid = (message: string) => problem('signup_invalid', { message });
-
-/** Characters that the form accepts but that break a mail header. */
-const unmailableCharacters = /[\p{Cc}<>",;:()[\]\\]/u;
-
-const isMailable = (email: string): boolean => isSignupEmail(email) && !unmailableCharacters.test(email);
+import { isMailable } from './stage-signup.ts';
 
 interface LinkParams {
   readonly token: string;

@@ -21,10 +21,10 @@ import { route } from '#http/guards/route.ts';
 import { isSameSecret } from '#http/guards/shared-secret.ts';
 import { problem } from '#http/responses/problems.ts';
 import { verifyCheckout } from '../billing/settle-checkouts.ts';
-import { confirmSignup, getLinkRedirect, parseSignupDetails } from './confirm-signup.ts';
+import { confirmSignup, getLinkRedirect } from './confirm-signup.ts';
 import { callLimits, queueMailRequest, type SignupDeps, signupLifetimeMs } from './rate-limits.ts';
 import { resendJob } from './resend-confirmation.ts';
-import { stageSignup } from './stage-signup.ts';
+import { parseSignupDetails, stageSignup } from './stage-signup.ts';
 
 interface Resumption {
   readonly email: string;

@@ -1,6 +1,8 @@
 import { consentVersion } from '@wayfare/contracts/calls/auth';
 import { addTime } from '@wayfare/contracts/rules/durations';
-import type { SignupDetails } from '@wayfare/contracts/rules/signup';
+import { canonicalEmail, isSignupEmail } from '@wayfare/contracts/rules/email';
+import { findNameError, normalizeName } from '@wayfare/contracts/rules/member-name';
+import { type SignupDetails, signupErrors, validateSignup } from '@wayfare/contracts/rules/signup';
 import type { IdentityAccount } from '#adapters/identity/identity.ts';
 import { queueMail } from '#features/mail/mail-order.ts';
 import { inProgressProblem, withLease } from '#features/person/lease-queries.ts';
@@ -16,6 +18,27 @@ import {
 import { problem } from '#http/responses/problems.ts';
 import { findCheckoutGuard, releaseSignup } from './checkout-guard.ts';
 import { checkoutGuardMs, type SignupDeps, signupLifetimeMs } from './rate-limits.ts';
+
+/** Normalizes the details. Throws signup_invalid. */
+export function parseSignupDetails(input: SignupDetails): SignupDetails {
+  const { password } = input;
+  const name = normalizeName(input.name);
+  const email = canonicalEmail(input.email);
+  const verdict = validateSignup({ name, email, password });
+  if (!verdict.isValid) throw invalid(signupErrors[verdict.reason]);
+  if (!isMailable(email)) throw invalid(signupErrors.email);
+  const nameError = findNameError(name);
+  if (nameError !== null) throw invalid(nameError);
+  return { name, email, password };
+}
+
+const invalid = (message: string) => problem('signup_invalid', { message });
+
+/** Characters that the form accepts but that break a mail header. */
+const unmailableCharacters = /[\p{Cc}<>",;:()[\]\\]/u;
+
+export const isMailable = (email: string): boolean =>
+  isSignupEmail(email) && !unmailableCharacters.test(email);
 
 type SignupRequest = SignupDetails & {
   readonly token: string;
