@@ -9,8 +9,8 @@ import {
   type PendingSignup,
 } from '#features/person/signup-queries.ts';
 import { every, type ScheduledTask } from '#scheduler.ts';
-import { releaseSignup } from './checkout-guard.ts';
 import { confirmationLimits, type SignupDeps } from './rate-limits.ts';
+import { releaseSignup } from './stage-signup.ts';
 
 const intervalMs = minutes(15);
 const maxBatchSize = 1_000;

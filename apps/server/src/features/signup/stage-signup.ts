@@ -4,6 +4,8 @@ import { canonicalEmail, isSignupEmail } from '@wayfare/contracts/rules/email';
 import { findNameError, normalizeName } from '@wayfare/contracts/rules/member-name';
 import { type SignupDetails, signupErrors, validateSignup } from '@wayfare/contracts/rules/signup';
 import type { IdentityAccount } from '#adapters/identity/identity.ts';
+import { findFirstCheckoutTime } from '#features/billing/checkout-queries.ts';
+import { closeCheckoutsUntilPaid } from '#features/billing/settle-checkouts.ts';
 import { queueMail } from '#features/mail/mail-order.ts';
 import { inProgressProblem, withLease } from '#features/person/lease-queries.ts';
 import { saveSub } from '#features/person/person-queries.ts';
@@ -13,10 +15,11 @@ import {
   addSignupToken,
   deleteUnpaidSignupAndPerson,
   findPendingSignup,
+  findPendingSignupByToken,
   type PendingSignup,
+  revokeSignupTokens,
 } from '#features/person/signup-queries.ts';
 import { problem } from '#http/responses/problems.ts';
-import { findCheckoutGuard, releaseSignup } from './checkout-guard.ts';
 import { checkoutGuardMs, type SignupDeps, signupLifetimeMs } from './rate-limits.ts';
 
 /** Normalizes the details. Throws signup_invalid. */
@@ -63,12 +66,34 @@ async function stageUnderLease(deps: SignupDeps, request: SignupRequest): Promis
   }
   const earlier = await findPendingSignup(db, request.email);
   const guard = await findCheckoutGuard(deps, earlier, request);
-  if (earlier !== null && guard.status === 'another-browser')
-    return addBrowserOrRefuse(deps, earlier, request);
+  if (earlier !== null && guard.isActive) return addBrowserOrRefuse(deps, earlier, request);
   const personId = await replaceSignup(deps, earlier, { ...request, guardedSince: guard.since });
   // Only the account found above: a newer one may belong to somebody else.
   if (account !== null) await deleteUnconfirmed(deps, account.sub);
   await createAccount(deps, personId, request);
+}
+
+interface CheckoutGuard {
+  /** Another browser has an open payment page. */
+  readonly isActive: boolean;
+  /** Passed on to a replacing sign-up, so that starting again does not restart the guard. */
+  readonly since: Date | null;
+}
+
+/** For half an hour after the first payment page was opened, another browser cannot replace the sign-up. */
+async function findCheckoutGuard(
+  { db, clock }: Pick<SignupDeps, 'db' | 'clock'>,
+  signup: PendingSignup | null,
+  browser: { readonly email: string; readonly token: string },
+): Promise<CheckoutGuard> {
+  if (signup === null || signup.isPaid) return { isActive: false, since: null };
+  const now = clock.now();
+  const openedAt = await findFirstCheckoutTime(db, signup.personId, now);
+  const since = signup.guardedSince ?? openedAt;
+  const own = await findPendingSignupByToken(db, browser, now);
+  if (own?.signupId === signup.signupId) return { isActive: false, since };
+  const isActive = openedAt !== null && since !== null && now < addTime(since, checkoutGuardMs);
+  return { isActive, since: null };
 }
 
 /** Loads the account again, because an operator may have confirmed it meanwhile. */
@@ -133,6 +158,19 @@ async function replaceSignup(
   });
 }
 
+/**
+ * Closes the payment pages of an unpaid sign-up, so that it can be deleted. Revokes the tokens of its browsers first,
+ * because they could open another page. False if the sign-up is paid.
+ */
+export async function releaseSignup(
+  deps: SignupDeps,
+  { signupId, personId, isPaid }: PendingSignup,
+): Promise<boolean> {
+  if (isPaid) return false;
+  await revokeSignupTokens(deps.db, signupId);
+  return (await closeCheckoutsUntilPaid(deps, personId)) === 'released';
+}
+
 async function createAccount(deps: SignupDeps, personId: string, request: SignupRequest): Promise<void> {
   const { db, identity } = deps;
   const { email, name, password } = request;
@@ -144,5 +182,5 @@ async function createAccount(deps: SignupDeps, personId: string, request: Signup
   }
   await deleteUnpaidSignupAndPerson(db, personId);
   if (outcome.status === 'email-taken') throw inProgressProblem();
-  throw problem('signup_invalid', { message: outcome.message });
+  throw invalid(outcome.message);
 }
