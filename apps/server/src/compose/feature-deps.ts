@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { createSignedIds } from '#adapters/master-key/master-key.ts';
 import type { MailData } from '#emails/mail-data.ts';
 import type { AccountDeps } from '../features/account/delete-account.ts';
 import { cachedSubscriberCheck } from '../features/billing/access.ts';
@@ -10,7 +11,6 @@ import type { HomilyDeps } from '../features/homily/homily-deps.ts';
 import type { ShareLinkDeps } from '../features/homily/share-links.ts';
 import type { MorningMailDeps } from '../features/morning-mail/morning-mail-deps.ts';
 import { loadMailStates } from '../features/morning-mail/progress-queries.ts';
-import { createUnsubscribeTokens } from '../features/morning-mail/unsubscribe-tokens.ts';
 import { createEpisodeTokens } from '../features/podcast/episode-tokens.ts';
 import { createNetworkHash } from '../features/podcast/network-hash.ts';
 import type { PodcastDeps } from '../features/podcast/podcast-deps.ts';
@@ -48,7 +48,7 @@ export function featureDeps(parts: Parts & Partial<Pick<FeatureDeps, 'fonts'>>):
     isSubscriber: cachedSubscriberCheck({ db, clock, billingClock }),
     addressHash: createAddressHash(siteSecret),
     cardHash: createCardHash(siteSecret),
-    unsubscribeTokens: createUnsubscribeTokens(siteSecret),
+    unsubscribeTokens: createSignedIds(siteSecret, 'unsubscribe tokens'),
     noteKeys: createNoteKeys(siteSecret),
     episodeTokens: createEpisodeTokens(siteSecret),
     hashNetwork: createNetworkHash(siteSecret),

@@ -7,9 +7,11 @@ import type { RenderedMail } from '#emails/mail-page.tsx';
 import { getDay } from '#features/calendar/days-between.ts';
 import type { MorningMailDeps } from './morning-mail-deps.ts';
 import { findPreviousHomily } from './morning-mail-queries.ts';
-import { placeholderToken } from './unsubscribe-tokens.ts';
 
 type ComposeDeps = Pick<MorningMailDeps, 'db' | 'calendar' | 'mailData'>;
+
+/** Has the length of a token, but is not valid. */
+export const placeholderToken = 'unsubscribe-token'.padEnd(43, '_');
 
 /** The mail for one reader. */
 export async function composeDayMail(

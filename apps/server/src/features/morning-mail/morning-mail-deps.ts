@@ -1,5 +1,5 @@
+import type { SignedIds } from '#adapters/master-key/master-key.ts';
 import type { AppDeps } from '#app-deps.ts';
-import type { UnsubscribeTokens } from './unsubscribe-tokens.ts';
 
 export interface MorningMailDeps
   extends Pick<
@@ -19,7 +19,8 @@ export interface MorningMailDeps
   readonly testMode: boolean;
   /** URLs of the display font and the interface font. Empty in commands, which render no page. */
   readonly fonts: readonly string[];
-  readonly unsubscribeTokens: UnsubscribeTokens;
+  /** The tokens of unsubscribe links contain the id of the person. They need no table and never expire. */
+  readonly unsubscribeTokens: SignedIds;
   /** For all servers together. Null if unlimited. */
   readonly mailsPerSecond: number | null;
   /** The first day of the warm-up of a new mail domain. Null if there is none. */

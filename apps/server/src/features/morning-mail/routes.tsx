@@ -147,11 +147,11 @@ async function unsubscribeRoutes(app: FastifyInstance, deps: UnsubscribeDeps): P
       sendPage(
         deps,
         reply,
-        deps.unsubscribeTokens.findPersonId(params.token) === null ? 'invalid-link' : 'confirm',
+        deps.unsubscribeTokens.verify(params.token) === null ? 'invalid-link' : 'confirm',
       ),
     );
     scope.post<UnsubscribeRequest>(path, async ({ params, body }, reply) => {
-      const personId = deps.unsubscribeTokens.findPersonId(params.token);
+      const personId = deps.unsubscribeTokens.verify(params.token);
       if (personId === null) return sendPage(deps, reply, 'invalid-link');
       return sendPage(deps, reply, await applyForm(deps, personId, body?.toString('latin1') ?? ''));
     });

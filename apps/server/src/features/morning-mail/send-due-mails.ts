@@ -234,7 +234,7 @@ async function sendMail(
       to: name === undefined ? { address } : { name, address },
       messageId: messageIdFor(`${day}.${personId}`, mailData.publicUrl),
       writtenAt,
-      token: unsubscribeTokens.createToken(personId),
+      token: unsubscribeTokens.sign(personId),
     });
     return { state: 'sent' };
   } catch (error) {

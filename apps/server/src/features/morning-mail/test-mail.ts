@@ -9,9 +9,8 @@ import { toHomilyRef } from '#features/homily/content.ts';
 import { getOrCreatePerson } from '#features/person/person-queries.ts';
 import { perHour } from '#http/guards/rate-limit.ts';
 import { problem } from '#http/responses/problems.ts';
-import { composeDayMail, unsubscribeHeaders } from './compose-day.ts';
+import { composeDayMail, placeholderToken, unsubscribeHeaders } from './compose-day.ts';
 import type { MorningMailDeps } from './morning-mail-deps.ts';
-import { placeholderToken } from './unsubscribe-tokens.ts';
 
 const jobName = 'homily-test-mail';
 const testMailLimit = perHour('homily test mail', 20);
@@ -55,7 +54,7 @@ async function sendTestMail(deps: MorningMailDeps, job: Job): Promise<void> {
     await identity.findBySub(sub),
   ];
   if (draft === null || account === null) return;
-  const token = unsubscribeTokens.createToken(await getOrCreatePerson(db, sub, clock.now()));
+  const token = unsubscribeTokens.sign(await getOrCreatePerson(db, sub, clock.now()));
   const mail = await composeDayMail(deps, date, draft.content, token);
   const name = toSafeName(account.name);
   const sending = mailer.send({

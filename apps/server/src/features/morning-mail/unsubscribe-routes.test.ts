@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { testWith } from '#adapters/db/testing/database-test.ts';
 import { withDatabase } from '#adapters/db/testing/test-database.ts';
+import { placeholderToken } from './compose-day.ts';
 import { morningMailSite } from './testing/morning-mail-site.ts';
 import { publishHomily } from './testing/readers.ts';
 
@@ -14,7 +15,7 @@ test('a GET of the link changes nothing, POSTs stop and resume the mails', async
   const personId = await site.reader('ruth@example.org', {
     preference: { rhythm: 'sundays', hour: 7, zone: 'Europe/Rome' },
   });
-  const link = `/u/${site.deps.unsubscribeTokens.createToken(personId)}`;
+  const link = `/u/${site.deps.unsubscribeTokens.sign(personId)}`;
   const preferences = async () =>
     (await database.query('select rhythm, hour, zone from mail_preference')).rows;
   const before = await preferences();
@@ -56,7 +57,7 @@ test.each([
   await using site = await withDatabase(morningMailSite);
   await publishHomily(site.database, '2026-11-21');
   const personId = await site.reader('ruth@example.org');
-  const link = `/u/${site.deps.unsubscribeTokens.createToken(personId)}`;
+  const link = `/u/${site.deps.unsubscribeTokens.sign(personId)}`;
   const stopped = await site.call('POST', link, { payload, headers: { ...headers, origin: 'null' } });
   expect([stopped.statusCode, stopped.headers.location]).toEqual([200, undefined]);
   await site.runTask();
@@ -68,12 +69,12 @@ test.each([
 });
 
 test('an incomplete link shows an error, that of a deleted account none', async ({ database, site }) => {
-  const token = site.deps.unsubscribeTokens.createToken(randomUUID());
+  const token = site.deps.unsubscribeTokens.sign(randomUUID());
   for (const bad of [
     token.slice(1),
     `${token}x`,
     'x',
-    'x'.repeat(43),
+    placeholderToken,
     '%00',
     '..%2f..%2fetc',
     'a'.repeat(199),
@@ -96,7 +97,7 @@ test('an incomplete link shows an error, that of a deleted account none', async 
 test('the page shows the test-mode banner exactly in test mode', async ({ database }) => {
   for (const testMode of [true, false]) {
     await using site = await morningMailSite(database, { testMode });
-    const link = `/u/${site.deps.unsubscribeTokens.createToken(randomUUID())}`;
+    const link = `/u/${site.deps.unsubscribeTokens.sign(randomUUID())}`;
     const pages = [
       await site.call('GET', link),
       await site.call('POST', link),

@@ -5,6 +5,7 @@ import type { Mailer } from '#adapters/mail/mail.ts';
 import { smtpMailer } from '#adapters/mail/smtp-mailer.ts';
 import { readMessage } from '#adapters/mail/testing/read-message.ts';
 import { smtpServer } from '#adapters/mail/testing/smtp-server.ts';
+import { createSignedIds } from '#adapters/master-key/master-key.ts';
 import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
 import { quietLog } from '#adapters/queue/testing/quiet-log.ts';
 import { systemClock } from '#clock.ts';
@@ -17,7 +18,6 @@ import { createRateLimits } from '#http/guards/rate-limit.ts';
 import type { MorningMailDeps } from '../morning-mail-deps.ts';
 import { queueDueRounds } from '../rounds.ts';
 import { type SendingOptions, sendDue } from '../send-due-mails.ts';
-import { createUnsubscribeTokens } from '../unsubscribe-tokens.ts';
 import { addReader } from './readers.ts';
 
 const siteSecret = new Uint8Array(32).fill(7);
@@ -50,7 +50,7 @@ export function buildMorningMailDeps({ database, mailer, now }: Parts): MorningM
     mailData: buildMailData(),
     testMode: config.testMode,
     fonts: ['/assets/fraunces.woff2', '/assets/source-sans.woff2'],
-    unsubscribeTokens: createUnsubscribeTokens(siteSecret),
+    unsubscribeTokens: createSignedIds(siteSecret, 'unsubscribe tokens'),
     mailsPerSecond: null,
     warmUpFrom: null,
     eventsSecret: null,
