@@ -10,6 +10,9 @@ import {
 } from '#adapters/payments/payments.ts';
 import type { Queue } from '#adapters/queue/queue.ts';
 import { queueMail } from '#features/mail/mail-order.ts';
+import { addConfirmationLink } from '#features/person/confirmation-link-queries.ts';
+import { createToken, hashToken } from '#features/person/secret-token.ts';
+import type { PendingSignup } from '#features/person/signup-queries.ts';
 import type { BillingDeps } from './billing-deps.ts';
 import { type Customer, findSubscription, type SaveResult } from './subscription-queries.ts';
 
@@ -118,6 +121,22 @@ function failureReminder(
     key: `payment-failed-${invoiceId}-${attempt}`,
     order: { kind: 'payment-failed', amountMinor: invoice.dueMinor, nextAttemptAt, accessUntil },
   } as const;
+}
+
+const confirmationLinkLifetimeMs = days(1);
+
+/** Mails the link that confirms the address of a paid sign-up. */
+export async function sendConfirmationLink(
+  { queue, clock }: Pick<BillingDeps, 'queue' | 'clock'>,
+  tx: Db,
+  { signupId, name, email }: Pick<PendingSignup, 'signupId' | 'name' | 'email'>,
+): Promise<void> {
+  const token = createToken();
+  const createdAt = clock.now();
+  const expiresAt = addTime(createdAt, confirmationLinkLifetimeMs);
+  await addConfirmationLink(tx, { tokenHash: hashToken(token), signupId, createdAt, expiresAt });
+  const to = { name, address: email };
+  await queueMail(tx, queue, { kind: 'confirm-address', to, token, expiresAt });
 }
 
 /** Mails a new member the plan and the end of the trial. */

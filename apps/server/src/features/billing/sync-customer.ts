@@ -1,8 +1,8 @@
 import type { Db } from '#adapters/db/database.ts';
 import { isOngoing, type ProviderSubscription } from '#adapters/payments/payments.ts';
-import { recordSignupPayment } from '#features/person/record-payment.ts';
+import { markSignupPaid } from '#features/person/signup-queries.ts';
 import type { BillingDeps } from './billing-deps.ts';
-import { mailSubscriptionChange, notifyOfDuplicate } from './billing-mails.ts';
+import { mailSubscriptionChange, notifyOfDuplicate, sendConfirmationLink } from './billing-mails.ts';
 import {
   type Customer,
   findCustomer,
@@ -67,8 +67,21 @@ export async function saveSnapshot(deps: BillingDeps, tx: Db, snapshot: Customer
   if (change.status === 'gone') return false;
   if (change.status === 'outdated') return true;
   await mailSubscriptionChange(deps, tx, customer, change);
-  if (best !== null && isOngoing(best)) await recordSignupPayment(tx, deps, customer.personId);
+  if (best !== null && isOngoing(best)) await recordSignupPayment(deps, tx, customer.personId);
   return true;
+}
+
+/**
+ * Marks the pending sign-up of the person as paid, and mails the confirmation link. Does nothing if it is paid already,
+ * or if there is none.
+ */
+export async function recordSignupPayment(
+  deps: Pick<BillingDeps, 'queue' | 'clock'>,
+  tx: Db,
+  personId: string,
+): Promise<void> {
+  const signup = await markSignupPaid(tx, personId, deps.clock.now());
+  if (signup !== null) await sendConfirmationLink(deps, tx, signup);
 }
 
 /** Best first. Statuses that are not listed mean ended. */

@@ -1,8 +1,7 @@
 import { subtractTime } from '@wayfare/contracts/rules/durations';
-import type { Database } from '#adapters/db/database.ts';
 import type { Job } from '#adapters/queue/queue.ts';
+import { sendConfirmationLink } from '#features/billing/billing-mails.ts';
 import { countConfirmationLinks } from '#features/person/confirmation-link-queries.ts';
-import { type MailQueueDeps, sendConfirmationLink } from '#features/person/record-payment.ts';
 import { lockPaidSignup } from '#features/person/signup-queries.ts';
 import {
   confirmationLimits,
@@ -14,7 +13,7 @@ import {
 
 export const resendJob = 'resend-confirmation';
 
-type ResendDeps = MailQueueDeps & { readonly db: Database };
+type ResendDeps = Pick<SignupDeps, 'db' | 'queue' | 'clock'>;
 
 /** The public call never reveals this. */
 export type ResendOutcome = 'sent' | 'not-pending' | 'too-soon';
@@ -36,7 +35,7 @@ export const resendConfirmation = async (
       newestAt !== null &&
       newestAt > subtractTime(now, confirmationLimits.minResendIntervalMs);
     if (isTooSoon || hasReachedMailLimit(counts)) return 'too-soon';
-    await sendConfirmationLink(tx, { queue, clock }, signup);
+    await sendConfirmationLink({ queue, clock }, tx, signup);
     return 'sent';
   });
 

@@ -11,8 +11,8 @@ import { quietLog } from '#adapters/queue/testing/quiet-log.ts';
 import { readConfig } from '#config.ts';
 import { addCheckout } from '#features/billing/checkout-queries.ts';
 import { saveCustomer } from '#features/billing/subscription-queries.ts';
+import { recordSignupPayment } from '#features/billing/sync-customer.ts';
 import { createAddressHash, createCardHash } from '#features/billing/trials.ts';
-import { recordSignupPayment } from '#features/person/record-payment.ts';
 import { findPendingSignup, findPendingSignupByToken } from '#features/person/signup-queries.ts';
 import { createRateLimits } from '#http/guards/rate-limit.ts';
 import { testApp } from '#http/testing/test-app.ts';
@@ -95,7 +95,7 @@ export function signupSite(database: TestDatabase, odd: Overrides = {}) {
     expired: provider.expired,
     pay: provider.pay,
     setPaid: (personId: string) =>
-      database.transaction((tx) => recordSignupPayment(tx, { queue, clock }, personId)),
+      database.transaction((tx) => recordSignupPayment({ queue, clock }, tx, personId)),
     /** Opens a payment page. */
     async openPage(email: string = ruth.email) {
       const personId = await site.findPersonId(email);
