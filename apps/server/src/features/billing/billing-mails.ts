@@ -10,9 +10,8 @@ import {
 } from '#adapters/payments/payments.ts';
 import type { Queue } from '#adapters/queue/queue.ts';
 import { queueMail } from '#features/mail/mail-order.ts';
-import { addConfirmationLink } from '#features/person/confirmation-link-queries.ts';
 import { createToken, hashToken } from '#features/person/secret-token.ts';
-import type { PendingSignup } from '#features/person/signup-queries.ts';
+import { addConfirmationLink, type PendingSignup } from '#features/person/signup-queries.ts';
 import type { BillingDeps } from './billing-deps.ts';
 import { type Customer, findSubscription, type SaveResult } from './subscription-queries.ts';
 

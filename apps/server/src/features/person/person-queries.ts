@@ -1,4 +1,4 @@
-import { type Db, findRow, findValue, hasRow } from '#adapters/db/database.ts';
+import { type Db, findRow, findValue } from '#adapters/db/database.ts';
 
 export async function getOrCreatePerson(db: Db, sub: string, now: Date): Promise<string> {
   const personId = await findValue<string>(
@@ -14,10 +14,6 @@ export async function getOrCreatePerson(db: Db, sub: string, now: Date): Promise
 
 export const findPerson = (db: Db, sub: string): Promise<string | null> =>
   findValue<string>(db, 'select person_id as "personId" from person where sub = $1', [sub]);
-
-/** False if the sign-up was deleted meanwhile. */
-export const saveSub = (db: Db, personId: string, sub: string): Promise<boolean> =>
-  hasRow(db, 'update person set sub = $2 where person_id = $1 and sub is null', [personId, sub]);
 
 /** Deletes the person's rows in all tables, except donations. */
 export async function deletePerson(db: Db, personId: string): Promise<void> {

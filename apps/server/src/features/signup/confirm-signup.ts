@@ -4,14 +4,14 @@ import { canonicalEmail } from '@wayfare/contracts/rules/email';
 import { DatabaseUnavailable, type Db } from '#adapters/db/database.ts';
 import { siteLink } from '#emails/mail-data.ts';
 import { sendWelcomeMail } from '#features/billing/billing-mails.ts';
+import { withLease } from '#features/person/lease-queries.ts';
+import { hashToken } from '#features/person/secret-token.ts';
 import {
   type ConfirmationLink,
   findConfirmationLink,
   markConfirmationLinkUsed,
-} from '#features/person/confirmation-link-queries.ts';
-import { withLease } from '#features/person/lease-queries.ts';
-import { hashToken } from '#features/person/secret-token.ts';
-import { markSignupConfirmed } from '#features/person/signup-queries.ts';
+  markSignupConfirmed,
+} from '#features/person/signup-queries.ts';
 import { isStorableText } from '#http/guards/request-body.ts';
 import { problem } from '#http/responses/problems.ts';
 import type { SignupDeps } from './rate-limits.ts';

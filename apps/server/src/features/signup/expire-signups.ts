@@ -1,7 +1,7 @@
 import { minutes, subtractTime } from '@wayfare/contracts/rules/durations';
-import { deleteOldConfirmationLinks } from '#features/person/confirmation-link-queries.ts';
 import { deleteExpiredLeases, withLease } from '#features/person/lease-queries.ts';
 import {
+  deleteOldConfirmationLinks,
   deleteUnpaidSignup,
   deleteUnpaidSignupAndPerson,
   findPendingSignup,

@@ -1,8 +1,7 @@
 import { subtractTime } from '@wayfare/contracts/rules/durations';
 import type { Job } from '#adapters/queue/queue.ts';
 import { sendConfirmationLink } from '#features/billing/billing-mails.ts';
-import { countConfirmationLinks } from '#features/person/confirmation-link-queries.ts';
-import { lockPaidSignup } from '#features/person/signup-queries.ts';
+import { countConfirmationLinks, lockPaidSignup } from '#features/person/signup-queries.ts';
 import {
   confirmationLimits,
   findRequestedEmail,

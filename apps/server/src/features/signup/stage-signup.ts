@@ -8,7 +8,6 @@ import { findFirstCheckoutTime } from '#features/billing/checkout-queries.ts';
 import { closeCheckoutsUntilPaid } from '#features/billing/settle-checkouts.ts';
 import { queueMail } from '#features/mail/mail-order.ts';
 import { inProgressProblem, withLease } from '#features/person/lease-queries.ts';
-import { saveSub } from '#features/person/person-queries.ts';
 import { hashToken } from '#features/person/secret-token.ts';
 import {
   addSignup,
@@ -18,6 +17,7 @@ import {
   findPendingSignupByToken,
   type PendingSignup,
   revokeSignupTokens,
+  saveSub,
 } from '#features/person/signup-queries.ts';
 import { problem } from '#http/responses/problems.ts';
 import { checkoutGuardMs, type SignupDeps, signupLifetimeMs } from './rate-limits.ts';
