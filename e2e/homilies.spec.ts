@@ -7,7 +7,6 @@ import {
   checkPage,
   expectAppLoaded,
   expectNoAxeViolations,
-  getLayoutShift,
   setTextSize,
 } from './page-checks.ts';
 import { allowFailedRequests, expect, test } from './visitor.ts';
@@ -349,53 +348,6 @@ test('the list and a day are accessible and fit every width', async ({ page }) =
     await checkDarkPage(page, path);
   }
 });
-
-for (const width of [375, 1280]) {
-  test(`at ${width} px the app takes over a text without moving it or losing the selection`, async ({
-    page,
-  }) => {
-    const date = width === 375 ? '2018-03-05' : '2018-03-06';
-    const writer = await createWriter(page);
-    const lines = [
-      'She went in *haste*.',
-      '> Blessed is she.',
-      ...Array.from({ length: 40 }, () => 'We go on.'),
-    ];
-    await publishHomily(writer, date, { title: 'Early', homilyText: lines.join('\n'), practice: 'Go on.' });
-    await page.setViewportSize({ width, height: 800 });
-    await page.addInitScript(() => localStorage.setItem('wayfare-look', '4 sepia'));
-    // The preferences of the account would replace them.
-    await page.route('**/reading-preferences', () => {});
-    const { promise: isRead, resolve: loadApp } = Promise.withResolvers<void>();
-    await page.route(/\/assets\/main-/, async (route) => {
-      await isRead;
-      await route.continue();
-    });
-    await page.goto(`/dashboard/homilies/${date}`, { waitUntil: 'commit' });
-    await expect(page.getByRole('region', { name: 'The reflection' })).toContainText('She went in haste.');
-    await expect(page.locator('html')).toHaveAttribute('data-text-size', '4');
-    await expectNoAxeViolations(page, 'a text before the app has loaded');
-    await page.evaluate(() => {
-      getSelection()?.selectAllChildren(document.querySelector('.prose em') ?? document.body);
-      scrollTo(0, 300);
-    });
-    const look = () =>
-      page.evaluate(() => ({
-        html: document.querySelector('.prose')?.outerHTML.replaceAll(' data-discover="true"', ''),
-        boxes: [...document.querySelectorAll('.day, .day h1, .prose p')].map((each) =>
-          JSON.stringify(each.getBoundingClientRect()),
-        ),
-        selection: getSelection()?.toString(),
-        scrollY,
-      }));
-    const early = await look();
-    expect(early).toMatchObject({ selection: 'haste', scrollY: 300 });
-    loadApp();
-    await expect(page.getByRole('navigation', { name: 'Other days' })).toBeVisible();
-    expect(await look()).toEqual(early);
-    expect(await getLayoutShift(page)).toBeLessThan(0.01);
-  });
-}
 
 test('a day is prefetched before the app has loaded, and requested once', async ({ page }) => {
   const date = '2018-03-04';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type Person, personFrom } from './claims.ts';
 import type { Identity } from './client.ts';
+import { readClaims } from './read-claims.ts';
 import { identityPrefix, lastMemberKey } from './storage-keys.ts';
 
 /** Read from the last visit without the provider's client. Not verified. */
@@ -27,7 +28,7 @@ function readToken({ identity: { userPoolClientId } }: Identity) {
   const member = localStorage.getItem(lastMemberKey(userPoolClientId)) ?? '';
   const token = localStorage.getItem(`${identityPrefix}.${userPoolClientId}.${member}.idToken`) ?? '';
   try {
-    const payload = readClaims(token);
+    const payload = claims.parse(readClaims(token));
     const person = personFrom(payload);
     const { sub } = person;
     return sub === null ? null : { token, sub, person, expiresAt: Number(payload['exp']) };
@@ -37,9 +38,3 @@ function readToken({ identity: { userPoolClientId } }: Identity) {
 }
 
 const claims = z.record(z.string(), z.unknown());
-
-function readClaims(token: string): Readonly<Record<string, unknown>> {
-  const payload = atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'));
-  const bytes = Uint8Array.from(payload, (sign) => sign.codePointAt(0) ?? 0);
-  return claims.parse(JSON.parse(new TextDecoder().decode(bytes)));
-}

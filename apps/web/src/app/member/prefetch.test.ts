@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { startServer } from '#api/testing/loopback-server.ts';
 import { clearPrefetched, getPrefetched, prefetchPage, takePrefetched } from './prefetch.ts';
 
+const today = '2026-11-23';
 const day = '/dashboard/homilies/2026-11-22';
 
 /** The token "of-a-subscriber" has an active subscription. There is no homily. */
@@ -22,7 +23,7 @@ const take = (sub: string | null) => takePrefetched({ sub }, getSubscriptionStat
 
 test('a prefetched response is used once, by the same member only', async () => {
   await using server = await service();
-  await prefetchPage(server.config, { token: 'of-a-subscriber', sub: 'ruth' }, day);
+  await prefetchPage({ config: server.config, today }, { token: 'of-a-subscriber', sub: 'ruth' }, day);
   expect(server.requests.toSorted()).toEqual(['/api/homilies/2026-11-22', '/api/user-sub-status']);
   expect([get('naomi'), get(null)]).toEqual([undefined, undefined]);
   expect(get('ruth')).toEqual({ isActive: true });
@@ -34,16 +35,32 @@ test('a prefetched response is used once, by the same member only', async () => 
 
 test('Profile prefetches today’s page', async () => {
   await using server = await service();
-  await prefetchPage(server.config, { token: 'of-a-subscriber', sub: 'ruth' }, '/dashboard/profile');
+  await prefetchPage(
+    { config: server.config, today },
+    { token: 'of-a-subscriber', sub: 'ruth' },
+    '/dashboard/profile',
+  );
   expect(server.requests.toSorted()).toEqual(['/api/morning', '/api/user-sub-status']);
   clearPrefetched();
   expect(get('ruth')).toBeUndefined();
   expect(await take('ruth')).toEqual({ isActive: false });
 });
 
+test('the first page prefetches the homily of today', async () => {
+  await using server = await service();
+  await prefetchPage(
+    { config: server.config, today },
+    { token: 'of-a-subscriber', sub: 'ruth' },
+    '/dashboard',
+  );
+  expect(server.requests.toSorted()).toEqual([`/api/homilies/${today}`, '/api/user-sub-status']);
+});
+
 test('a failed prefetch is requested again', async () => {
   await using server = await service(503);
-  await prefetchPage(server.config, { token: 'of-a-subscriber', sub: 'ruth' }, day).catch(() => {});
+  await prefetchPage({ config: server.config, today }, { token: 'of-a-subscriber', sub: 'ruth' }, day).catch(
+    () => {},
+  );
   expect(await take('ruth')).toEqual({ isActive: false });
 });
 
@@ -55,7 +72,7 @@ test('a page without a prefetched text prefetches the subscription', async () =>
     '/dashboard/homilies/2026-02-30',
     `/x${day}`,
   ]) {
-    await prefetchPage(server.config, { token: 'of-a-subscriber', sub: 'ruth' }, path);
+    await prefetchPage({ config: server.config, today }, { token: 'of-a-subscriber', sub: 'ruth' }, path);
     expect(server.requests.splice(0), path).toEqual(['/api/user-sub-status']);
   }
 });

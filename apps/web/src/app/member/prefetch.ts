@@ -1,14 +1,14 @@
 import type { Contract, ResponseOf } from '@wayfare/contracts/calls/contract';
 import { getMorning, isHomilyDate, readHomily } from '@wayfare/contracts/calls/homily';
-import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 import { getSubscriptionStatus } from '@wayfare/contracts/calls/subscription';
 import { call, type Fetch, type Input } from '#api/call.ts';
+import type { IslandData } from '#islands/page-data.ts';
 import { paths } from '#paths.ts';
 import type { Person } from '#session/claims.ts';
 import type { StoredToken } from '#session/stored-token.ts';
 
 /** A request that before-paint.ts started. */
-interface PrefetchedResponse {
+export interface PrefetchedResponse {
   readonly address: string;
   readonly authorization: string;
   readonly response: Promise<Response>;
@@ -32,8 +32,7 @@ export function clearPrefetchedResponses(): void {
   globalThis.prefetchedResponses = undefined;
 }
 
-// The subscription, and the homily of a day or today's page for Profile, are requested with the stored token while the
-// session is validated.
+// The subscription and the text of the page are requested with the stored token while the session is validated.
 // Each response is used once; after a failure the request is repeated. Responses are stored by member, because the
 // session may turn out to be another member's.
 
@@ -43,13 +42,16 @@ const values = new Map<string, unknown>();
 const toKey = (sub: string, { service, path }: Contract, input: unknown): string =>
   JSON.stringify([sub, service, path, input]);
 
+type PrefetchedPageData = Pick<IslandData, 'today'> & {
+  readonly config: Pick<IslandData['config'], 'bases'>;
+};
+
 /** Rejects if the token is invalid. */
 export function prefetchPage(
-  config: Pick<PublicConfig, 'bases'>,
+  { config, today }: PrefetchedPageData,
   { token, sub }: Pick<StoredToken, 'token' | 'sub'>,
   pathname: string,
 ): Promise<unknown> {
-  const date = pathname.split('/').at(-1) ?? '';
   const request = <C extends Contract>(contract: C, input: Input<C>) => {
     const response = call(contract, input, { config, token, fetch: fetchOrUsePrefetched });
     const key = toKey(sub, contract, input);
@@ -62,7 +64,8 @@ export function prefetchPage(
   };
   const requestText = (): Promise<unknown> | null => {
     if (pathname === paths.profile) return request(getMorning, {});
-    const isHomily = isHomilyDate(date) && pathname === paths.homily(date);
+    const date = pathname === paths.home ? today : (pathname.split('/').at(-1) ?? '');
+    const isHomily = pathname === paths.home || (isHomilyDate(date) && pathname === paths.homily(date));
     return isHomily ? request(readHomily, { params: { date } }) : null;
   };
   const text = requestText();

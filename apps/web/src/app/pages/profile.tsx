@@ -3,9 +3,7 @@ import { getMailPreference } from '@wayfare/contracts/calls/morning-mail';
 import { getMemberSubscription } from '@wayfare/contracts/calls/subscription';
 import { addDays } from '@wayfare/contracts/rules/calendar-date';
 import { formatReference, getHomilyName } from '@wayfare/contracts/rules/homily-name';
-import { getInitials } from '@wayfare/contracts/rules/initials';
 import { capitalize, formatColor } from '@wayfare/contracts/rules/liturgical-day';
-import { formatMinutes } from '@wayfare/contracts/rules/reading-minutes';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#paths.ts';
@@ -20,6 +18,7 @@ import { getPrefetched } from '../member/prefetch.ts';
 import { useQuery } from '../member/use-query.ts';
 import { mornings } from '../reading/morning.ts';
 import { waitForSentPositions } from '../reading/save-reading-position.ts';
+import { ProfileHead, TodayCard } from './today-card.tsx';
 
 export function Profile() {
   usePageTitle('Profile');
@@ -37,14 +36,14 @@ export function Profile() {
   const morning = state.status === 'success' ? state.data : null;
   return (
     <>
-      <header className="row profile-head">
-        <p className="initials" aria-hidden="true">
-          {getInitials(name)}
-        </p>
-        <h1>Welcome, {name}!</h1>
-      </header>
+      <ProfileHead name={name} />
       {morning?.latest ? (
-        <TodayCard card={morning.latest} today={morning.today} />
+        <TodayCard
+          card={morning.latest}
+          today={morning.today}
+          isClosed={member.access === 'closed'}
+          Link={Link}
+        />
       ) : (
         <EmptyCard date={today} isLoading={state.status === 'loading'}>
           {state.status === 'error' && (
@@ -74,43 +73,6 @@ export function Profile() {
         </div>
       )}
     </>
-  );
-}
-
-const formatListeningMinutes = (ms: number): string => formatMinutes(Math.max(1, Math.round(ms / 60_000)));
-
-function TodayCard({ card, today }: { card: DayCard; today: string }) {
-  const { access } = useMember();
-  const isToday = card.date === today;
-  const minutes = formatMinutes(card.minutes);
-  return (
-    <section className="day-card" aria-labelledby="todays-page" data-day={card.day.color}>
-      <BigDate date={card.date} />
-      <div className="day-card-text">
-        {!isToday && <p className="soft newest">Today’s page is not here yet. This is the newest.</p>}
-        <h2 id="todays-page">{getHomilyName(card)}</h2>
-        <div className="day-info">
-          <p className="feast">{card.day.celebration}</p>
-          <p className="blaze">{formatColor(card.day)}</p>
-        </div>
-        <p className="lead">{card.opening}</p>
-        <p className="row">
-          {access === 'closed' ? (
-            <Link className="btn" to={paths.subscription}>
-              Choose a plan to read on
-            </Link>
-          ) : (
-            <Link className="btn" to={paths.homily(card.date)}>
-              {isToday ? 'Read today’s page' : 'Read this page'}
-            </Link>
-          )}
-          <span className="soft">
-            {formatReference(card)}. About {minutes}
-            {card.recording && `, or ${formatListeningMinutes(card.recording.durationMs)} to hear`}.
-          </span>
-        </p>
-      </div>
-    </section>
   );
 }
 

@@ -1,7 +1,8 @@
-// Runs before the first paint. Requests the subscription, and the homily of the day or today's page for Profile, so that
-// they are there when the app starts. Imports types only: a runtime import would create a shared chunk, which loads later.
+// Runs before the first paint. Requests the subscription and the text of the page, so that they are there when the app
+// starts. Imports types only: a runtime import would create a shared chunk, which loads later.
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 import type { requestTimeoutMs } from '@wayfare/contracts/rules/timings';
+import type { IslandData } from '#islands/page-data.ts';
 import type { identityPrefix } from '#session/storage-keys.ts';
 
 const timeoutMs: typeof requestTimeoutMs = 12_000;
@@ -16,23 +17,23 @@ function findValidToken({ identity }: PublicConfig): string | null {
   return JSON.parse(claims).exp > Date.now() / 1000 + minSecondsLeft ? token : null;
 }
 
-/** A path of the homily service, or null. */
-function findText(): string | null {
-  const [, page = ''] = /^\/dashboard\/(homilies\/\d{4}-\d\d-\d\d|profile)$/.exec(location.pathname) ?? [];
-  return page === 'profile' ? 'morning' : page || null;
+/** The address of the text that the page shows, or null. */
+function findText({ homily }: PublicConfig['bases'], today: string): string | null {
+  const path = /^\/dashboard(?:\/(profile|homilies\/\d{4}-\d\d-\d\d))?$/.exec(location.pathname);
+  if (path === null) return null;
+  const [, page = `homilies/${today}`] = path;
+  return `${homily}/${page === 'profile' ? 'morning' : page}`;
 }
 
-function prefetch(text: string | null): void {
-  const { config }: { config: PublicConfig } = JSON.parse(
-    document.getElementById('page-data')?.textContent ?? '',
-  );
+function prefetch(): void {
+  const { config, today }: IslandData = JSON.parse(document.getElementById('page-data')?.textContent ?? '');
   const token = findValidToken(config);
   if (token === null) return;
-  const { homily, subscription } = config.bases;
   const authorization = `Bearer ${token}`;
   // The text first: on a slow device each request costs time.
-  const addresses = text === null ? [] : [`${homily}/${text}`];
-  addresses.push(`${subscription}/user-sub-status`);
+  const addresses = [findText(config.bases, today), `${config.bases.subscription}/user-sub-status`].filter(
+    (address) => address !== null,
+  );
   globalThis.prefetchedResponses = addresses.map((address) => {
     const response = fetch(address, {
       headers: { accept: 'application/json', authorization },
@@ -45,7 +46,7 @@ function prefetch(text: string | null): void {
 }
 
 try {
-  prefetch(findText());
+  prefetch();
 } catch {
   // The app requests them again.
 }

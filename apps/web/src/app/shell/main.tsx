@@ -1,9 +1,10 @@
+import { getSubscriptionStatus } from '@wayfare/contracts/calls/subscription';
 import { incompletePage } from '@wayfare/contracts/messages/login';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { clearPrefetchedResponses } from '#app/member/prefetch.ts';
 import { readIslandData } from '#islands/page-data.ts';
+import { paths } from '#paths.ts';
 import type { Person } from '#session/claims.ts';
 import { delayClientUntil } from '#session/client.ts';
 import { currentPerson } from '#session/current-person.ts';
@@ -13,7 +14,7 @@ import { findStoredPerson, findStoredToken } from '#session/stored-token.ts';
 import { Alert } from '#ui/alert.tsx';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { MemberProvider } from '../member/member.tsx';
-import { prefetchPage } from '../member/prefetch.ts';
+import { clearPrefetchedResponses, getPrefetched, prefetchPage } from '../member/prefetch.ts';
 import { goToLogin } from '../member/require-login.ts';
 import { cacheFallbackMs } from '../offline/cache-fallback.ts';
 import { getDeviceReader } from '../offline/device-reader.ts';
@@ -72,11 +73,12 @@ async function open(): Promise<void> {
   // If the stored token is accepted, the page renders at once; the identity client, a large script, loads afterwards.
   // If it is refused, or the service is slow, the session check below decides.
   const accepted =
-    storedToken && prefetchPage(config, storedToken, location.pathname).then(() => storedToken);
+    storedToken && prefetchPage(pageData, storedToken, location.pathname).then(() => storedToken);
   clearPrefetchedResponses();
   const token = await Promise.race([accepted, pause(maxPrefetchMs)]).catch(() => null);
   if (token) {
     delayClientUntil(waitForPaint());
+    openToday(token.person);
     render(token.person);
   }
   const person = findStoredPerson(config);
@@ -95,6 +97,13 @@ async function open(): Promise<void> {
     clearEndedSession();
     goToLogin();
   }
+}
+
+/** The router's redirect would first render an empty page, and then scroll to the top. */
+function openToday(person: Person): void {
+  const isSubscriber = getPrefetched(person, getSubscriptionStatus, {})?.isActive;
+  if (location.pathname === paths.home && isSubscriber)
+    history.replaceState(null, '', paths.homily(pageData.today));
 }
 
 const timeOut = (): Promise<{ readonly status: 'unreachable' }> =>
