@@ -6,7 +6,7 @@ import { parsePictureId, type Storage } from '#adapters/storage/storage.ts';
 import { listNewTexts } from '#features/editing/draft-queries.ts';
 import { listPictureKeys } from './content-images.ts';
 import { parseIllustration } from './pictures/picture.ts';
-import { listUploads } from './pictures/upload-queries.ts';
+import { listPictures } from './pictures/picture-queries.ts';
 import { toFields } from './post-text.ts';
 import { sanitizeForDisplay } from './sanitize.ts';
 import { notBinned, notScheduled, type StoredPost } from './stored-post.ts';
@@ -104,11 +104,12 @@ export async function exportPosts({ db, storage }: ExportDeps, folder: string) {
     else await writeFile(join(folder, imageName(key)), bytes);
   }
   await writeFile(join(folder, 'posts.json'), `${JSON.stringify(posts, null, 2)}\n`);
-  const pictures = (await listUploads(db, [...images])).flatMap(({ key, picture }) =>
-    picture === null
-      ? []
-      : [{ file: imageName(key), alt: picture.alt, credit: picture.credit, license: picture.license }],
-  );
+  const pictures = (await listPictures(db, [...images])).map(({ key, alt, credit, license }) => ({
+    file: imageName(key),
+    alt,
+    credit,
+    license,
+  }));
   await writeFile(join(folder, 'pictures.json'), `${JSON.stringify(pictures, null, 2)}\n`);
   return { posts: posts.length, images: images.size - missing.length, missing };
 }

@@ -1,4 +1,4 @@
-import type { PictureData, PostDraftContent, RenderedPostDraft } from '@wayfare/contracts/calls/post';
+import type { PostDraftContent, RenderedPostDraft } from '@wayfare/contracts/calls/post';
 import { getSearchDescription } from '@wayfare/contracts/rules/post-sharing-fields';
 import type { PostPreview, PreviewImage } from '@wayfare/web/site';
 import type { Db } from '#adapters/db/database.ts';
@@ -6,7 +6,7 @@ import { mediaUrl } from '#adapters/storage/storage.ts';
 import type { BlogDeps } from './blog-deps.ts';
 import { listPictureKeys, storedImage } from './content-images.ts';
 import { cardUrl, type Picture, toPictureData } from './pictures/picture.ts';
-import { type DescribedPicture, listUploads } from './pictures/upload-queries.ts';
+import { listPictures, type StoredPicture } from './pictures/picture-queries.ts';
 import { postText } from './post-text.ts';
 import { sanitizeForDisplay } from './sanitize.ts';
 import { listFormerSlugs } from './slug-queries.ts';
@@ -16,32 +16,30 @@ import { listPublishedPosts } from './stored-post-queries.ts';
 interface Presenter extends Pick<BlogDeps, 'mediaBase'> {
   readonly db: Db;
 }
-type Pictures = ReadonlyMap<string, DescribedPicture>;
+type Pictures = ReadonlyMap<string, StoredPicture>;
 
-async function loadPictures(db: Db, keys: readonly string[]): Promise<Pictures> {
-  const uploads = await listUploads(db, keys);
-  return new Map(uploads.flatMap(({ key, picture }) => (picture === null ? [] : [[key, picture]])));
-}
+const loadPictures = async (db: Db, keys: readonly string[]): Promise<Pictures> =>
+  new Map((await listPictures(db, keys)).map((picture) => [picture.key, picture]));
 
-const getHeroUrl = (
-  { heroImageKey, heroImageUrl }: Pick<PostDraftContent, 'heroImageKey' | 'heroImageUrl'>,
+/** With its credit, because a hero image has no caption. No image without a picture. */
+function presentHero(
+  { heroImageKey: key, heroImageUrl }: Pick<PostDraftContent, 'heroImageKey' | 'heroImageUrl'>,
+  pictures: Pictures,
   mediaBase: string,
-): string => (heroImageKey === '' ? heroImageUrl : mediaUrl(mediaBase, heroImageKey));
-
-/** With its credit, because a hero image has no caption. Null without a picture. */
-function presentHero(key: string, pictures: Pictures, mediaBase: string): PictureData | null {
+) {
   const picture = pictures.get(key);
-  if (picture === undefined) return null;
-  const { credit } = picture;
-  return { ...toPictureData(picture, mediaBase), ...(credit === '' ? {} : { credit }) };
+  const credit = picture?.credit || undefined;
+  return {
+    heroImageUrl: key === '' ? heroImageUrl : mediaUrl(mediaBase, key),
+    heroImage: picture === undefined ? null : { ...toPictureData(picture, mediaBase), credit },
+  };
 }
 
 /** Has more fields than readers get: the contracts drop the others. */
 const presentFields = (row: ListedRow, pictures: Pictures, mediaBase: string) => ({
   ...row,
   id: row.postId,
-  heroImageUrl: getHeroUrl(row, mediaBase),
-  heroImage: presentHero(row.heroImageKey, pictures, mediaBase),
+  ...presentHero(row, pictures, mediaBase),
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
   publishAt: getPublishTime(row)?.toISOString(),
@@ -69,8 +67,7 @@ export async function presentDraft(
   const pictures = await loadPictures(db, postText.pictures(draft));
   return {
     ...draft,
-    heroImageUrl: getHeroUrl(draft, mediaBase),
-    heroImage: presentHero(draft.heroImageKey, pictures, mediaBase),
+    ...presentHero(draft, pictures, mediaBase),
     content: await renderContent(draft.content, pictures, mediaBase),
   };
 }
@@ -92,7 +89,7 @@ export async function listPreviews({ db, mediaBase }: Presenter): Promise<PostPr
   const pictures = await loadPictures(db, rows.flatMap(listPictureKeys));
   return rows.map((row) => {
     const { postId, title, excerpt, date, slug, author, canonicalUrl, noindex } = row;
-    const heroImageUrl = getHeroUrl(row, mediaBase);
+    const { heroImageUrl } = presentHero(row, pictures, mediaBase);
     const picture = pictures.get(row.heroImageKey);
     return {
       id: postId,

@@ -14,7 +14,7 @@ import type { BlogDeps } from './blog-deps.ts';
 import { listImageAlts, listPictureKeys, replaceImageKeys } from './content-images.ts';
 import { parsePictureKey } from './pictures/picture.ts';
 import { finishUpload } from './pictures/upload.ts';
-import { fillMissingAlts, isAnyBeingDeleted, listUploads, markUsed } from './pictures/upload-queries.ts';
+import { fillMissingAlts, isAnyBeingDeleted, listUnfinished, markUsed } from './pictures/upload-queries.ts';
 import { postText, toCopy, toFields, toPostRef } from './post-text.ts';
 import { sanitizeForSave } from './sanitize.ts';
 import { requireFreeSlug } from './slug-queries.ts';
@@ -192,10 +192,8 @@ async function toPostFields(
 /** Maps each key to the key of its picture, which differs for a duplicate file. */
 async function finishImages(deps: BlogDeps, keys: readonly string[]): Promise<(key: string) => string> {
   const finished = new Map<string, string>();
-  const uploads = await listUploads(deps.db, keys);
-  for (const { key, picture } of uploads) {
-    if (picture === null) finished.set(key, (await finishUpload(deps, key).catch(toImageProblem)).key);
-  }
+  for (const key of await listUnfinished(deps.db, keys))
+    finished.set(key, (await finishUpload(deps, key).catch(toImageProblem)).key);
   return (key) => finished.get(key) ?? key;
 }
 

@@ -1,15 +1,14 @@
 import { type PostDraftContent, type PostStatus, postDraftContent } from '@wayfare/contracts/calls/post';
 import { toInstant } from '@wayfare/contracts/rules/local-date-time';
-import type { PostSharing } from '@wayfare/contracts/rules/post-sharing';
 import { problem } from '#http/responses/problems.ts';
 
-/** The text of a post. The hero image has a key, or is a built-in illustration with a URL; its URL is empty otherwise. */
-export interface PostContent
-  extends Omit<PostDraftContent, keyof PostSharing | 'heroIsDecoration'>,
-    PostSharing {
-  /** Only if the hero image has no description. */
-  readonly heroIsDecoration: boolean;
-}
+/**
+ * The text of a post. The hero image has a key, or is a built-in illustration with a URL; its URL is empty otherwise. It is
+ * a decoration only if it has no description.
+ */
+export type PostContent = {
+  readonly [Field in keyof PostDraftContent]-?: Exclude<PostDraftContent[Field], undefined>;
+};
 
 /** The fields a save sets. */
 export interface PostFields extends PostContent {

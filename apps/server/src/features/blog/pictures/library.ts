@@ -18,16 +18,16 @@ import { toPictureData } from './picture.ts';
 import {
   countOlderRevisions,
   findLibraryPicture,
-  type LibraryPicture,
   listLibrary,
   listPictureUses,
   lockLibraryPicture,
+  type StoredPicture,
   startDeletion,
   updateDescription,
 } from './picture-queries.ts';
 import { deleteUploadFiles } from './upload.ts';
 
-const presentPicture = (picture: LibraryPicture, usedIn: PictureUse[], mediaBase: string) => ({
+const presentPicture = (picture: StoredPicture, usedIn: PictureUse[], mediaBase: string) => ({
   ...toPictureData(picture, mediaBase),
   ...picture,
   id: parsePictureId(picture.key) ?? '',
@@ -36,7 +36,7 @@ const presentPicture = (picture: LibraryPicture, usedIn: PictureUse[], mediaBase
   usedIn,
 });
 
-export const getPictureLabel = ({ alt, fileName }: Pick<LibraryPicture, 'alt' | 'fileName'>): string =>
+export const getPictureLabel = ({ alt, fileName }: Pick<StoredPicture, 'alt' | 'fileName'>): string =>
   alt || fileName;
 
 export async function searchLibrary(
@@ -59,7 +59,7 @@ export async function searchLibrary(
 }
 
 /** With the posts that use it. */
-export const loadPicture = async (db: Db, picture: LibraryPicture, mediaBase: string) =>
+export const loadPicture = async (db: Db, picture: StoredPicture, mediaBase: string) =>
   presentPicture(picture, (await listPictureUses(db, [picture.key]))(picture.key), mediaBase);
 
 export async function getLibraryPicture(
@@ -129,7 +129,7 @@ export async function deletePicture(
     await recordActivity(tx, { at: now, by, act: 'deleted', kind: 'picture', ref: pictureId, name });
     return existing;
   });
-  await deleteUploadFiles(deps, { key, picture });
+  await deleteUploadFiles(deps, picture);
 }
 
 const maxNamed = 3;

@@ -1,6 +1,6 @@
 import type { QueryOf } from '@wayfare/contracts/calls/contract';
 import {
-  type listPictures,
+  type listPictures as listPicturesContract,
   type PictureDescription,
   type PictureUse,
   pictureUseStates,
@@ -65,46 +65,64 @@ export const countOlderRevisions = async (db: Db, key: string): Promise<number> 
     [key],
   )) ?? 0;
 
-/** A picture that a post uses or has used. */
-export interface LibraryPicture extends Picture, PictureDescription {
+export interface StoredPicture extends Picture, PictureDescription {
   readonly fileName: string;
   readonly addedAt: Date;
 }
 
-const columns = 'key, width, height, alt, credit, license, file_name as "fileName", finished_at as "addedAt"';
+export const pictureColumns =
+  'key, width, height, alt, credit, license, file_name as "fileName", finished_at as "addedAt"';
+
+/** Unordered. */
+export const listPictures = (db: Db, keys: readonly string[]): Promise<StoredPicture[]> =>
+  listRows<StoredPicture>(
+    db,
+    `select ${pictureColumns} from upload
+     where key = any($1) and finished_at is not null and deletion_started_at is null`,
+    [[...keys]],
+  );
+
+/** The library has the pictures that a post uses or has used. */
 const isInLibrary = 'finished_at is not null and used_at is not null and deletion_started_at is null';
+
+/** The titles of the posts with each picture, in one scan: a query for each picture would scan all posts for each. */
+const joinUses = `left join (
+  select key, string_agg(title, ' ') as titles
+  from (select unnest(pictures) collate "C" as key, title from post
+        union all
+        select unnest(pictures), content ->> 'title' from draft
+        where kind = 'post' and copy_hash is distinct from hash) as use
+  group by key) as uses using (key)`;
+const matchesFilter =
+  "concat_ws(' ', alt, credit, license, file_name, titles) ilike all ($4) and not ($5 and titles is not null)";
 
 /** Newest first. */
 export function listLibrary(
   db: Db,
-  { q = '', unused, after }: QueryOf<typeof listPictures>,
+  { q = '', unused, after }: QueryOf<typeof listPicturesContract>,
   limit: number,
-): Promise<LibraryPicture[]> {
+): Promise<StoredPicture[]> {
   const [time, pictureId = ''] = after?.split('_') ?? [];
   const cursor = time === undefined ? [null, null] : [new Date(Number(time)), pictureKey(pictureId)];
-  return listRows<LibraryPicture>(
+  const hasFilter = q !== '' || unused !== undefined;
+  return listRows<StoredPicture>(
     db,
-    `select ${columns} from upload
+    `select ${pictureColumns} from upload ${hasFilter ? joinUses : ''}
      where ${isInLibrary} and ($1::timestamptz is null or (finished_at, key) < ($1, $2))
-       and ($3::text[] = '{}' or concat_ws(' ', alt, credit, license, file_name,
-              (select string_agg(title, ' ') from post where post.pictures @> array[upload.key]),
-              (select string_agg(content ->> 'title', ' ') from draft where ${isPostDraft} @> array[upload.key])
-            ) ilike all ($3))
-       and not ($4 and (exists (select from post where post.pictures @> array[upload.key])
-                        or exists (select from draft where ${isPostDraft} @> array[upload.key])))
-     order by finished_at desc, key desc limit $5`,
-    [...cursor, toLikePatterns(q), unused !== undefined, limit],
+       ${hasFilter ? `and ${matchesFilter}` : ''}
+     order by finished_at desc, key desc limit $3`,
+    [...cursor, limit, ...(hasFilter ? [toLikePatterns(q), unused !== undefined] : [])],
   );
 }
 
-export const findLibraryPicture = (db: Db, key: string): Promise<LibraryPicture | null> =>
-  findRow<LibraryPicture>(db, `select ${columns} from upload where key = $1 and ${isInLibrary}`, [key]);
+const selectPicture = `select ${pictureColumns} from upload where key = $1 and ${isInLibrary}`;
+
+export const findLibraryPicture = (db: Db, key: string): Promise<StoredPicture | null> =>
+  findRow<StoredPicture>(db, selectPicture, [key]);
 
 /** Locks the picture: no save can start using it until the transaction ends. */
-export const lockLibraryPicture = (db: Db, key: string): Promise<LibraryPicture | null> =>
-  findRow<LibraryPicture>(db, `select ${columns} from upload where key = $1 and ${isInLibrary} for update`, [
-    key,
-  ]);
+export const lockLibraryPicture = (tx: Db, key: string): Promise<StoredPicture | null> =>
+  findRow<StoredPicture>(tx, `${selectPicture} for update`, [key]);
 
 export async function updateDescription(
   db: Db,

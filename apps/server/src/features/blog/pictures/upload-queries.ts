@@ -1,34 +1,42 @@
-import { maxPictureLengths, type PictureDescription } from '@wayfare/contracts/calls/picture';
-import { type Db, findRow, hasRow, isUniqueViolation, listRows, listValues } from '#adapters/db/database.ts';
+import { maxPictureLengths } from '@wayfare/contracts/calls/picture';
+import {
+  type Db,
+  findRow,
+  findValue,
+  hasRow,
+  isUniqueViolation,
+  listRows,
+  listValues,
+} from '#adapters/db/database.ts';
 import type { Picture } from './picture.ts';
-
-export type DescribedPicture = Picture & PictureDescription;
-
-export interface UploadRow {
-  readonly key: string;
-  readonly type: string;
-  /** Null until it is processed. */
-  readonly picture: DescribedPicture | null;
-}
-
-const columns = `key, type, case when finished_at is not null then jsonb_build_object(
-  'key', key, 'width', width, 'height', height, 'alt', alt, 'credit', credit, 'license', license
-) end as picture`;
+import { pictureColumns, type StoredPicture } from './picture-queries.ts';
 
 export async function insertUpload(
   db: Db,
-  { key, type }: Pick<UploadRow, 'key' | 'type'>,
-  fileName: string,
-  now: Date,
+  {
+    key,
+    type,
+    fileName,
+    now,
+  }: { readonly key: string; readonly type: string; readonly fileName: string; readonly now: Date },
 ): Promise<void> {
-  const values = [key, type, fileName, now];
-  await db.query('insert into upload (key, type, file_name, created_at) values ($1, $2, $3, $4)', values);
+  await db.query('insert into upload (key, type, file_name, created_at) values ($1, $2, $3, $4)', [
+    key,
+    type,
+    fileName,
+    now,
+  ]);
 }
 
-export const listUploads = (db: Db, keys: readonly string[]): Promise<UploadRow[]> =>
-  listRows<UploadRow>(
+/** The type of an upload that is not being deleted; null if there is none. */
+export const findUploadType = (db: Db, key: string): Promise<string | null> =>
+  findValue<string>(db, 'select type from upload where key = $1 and deletion_started_at is null', [key]);
+
+/** The keys of uploads that are not processed yet. */
+export const listUnfinished = (db: Db, keys: readonly string[]): Promise<string[]> =>
+  listValues<string>(
     db,
-    `select ${columns} from upload where key = any($1) and deletion_started_at is null`,
+    'select key from upload where key = any($1) and finished_at is null and deletion_started_at is null',
     [[...keys]],
   );
 
@@ -56,18 +64,16 @@ export async function markFinished(
  * The picture of an earlier upload of the same file; null if there is none. Like a new upload, it is kept for a day until a
  * post uses it.
  */
-export async function claimDuplicate(
+export const claimDuplicate = (
   db: Db,
   { type, sha256, now }: { readonly type: string; readonly sha256: Buffer; readonly now: Date },
-): Promise<DescribedPicture | null> {
-  const upload = await findRow<UploadRow>(
+): Promise<StoredPicture | null> =>
+  findRow<StoredPicture>(
     db,
     `update upload set created_at = greatest(created_at, $3)
-     where sha256 = $2 and type = $1 and deletion_started_at is null returning ${columns}`,
+     where sha256 = $2 and type = $1 and deletion_started_at is null returning ${pictureColumns}`,
     [type, sha256, now],
   );
-  return upload?.picture ?? null;
-}
 
 /** Marks the usable keys as used and returns them. Locks in key order to avoid deadlocks. */
 export async function markUsed(db: Db, keys: readonly string[], now: Date): Promise<string[]> {
@@ -97,16 +103,22 @@ export const isAnyBeingDeleted = (db: Db, keys: readonly string[]): Promise<bool
     [...keys],
   ]);
 
+export interface DeletedUpload {
+  readonly key: string;
+  /** Null if it was not processed. */
+  readonly width: number | null;
+}
+
 /** Uploads that no post used, begun before `begunBefore`, including those whose deletion was interrupted. No post can use them from now on. */
 export const startDeletingUnused = (
   db: Db,
   { begunBefore, now, limit }: { readonly begunBefore: Date; readonly now: Date; readonly limit: number },
-): Promise<UploadRow[]> =>
-  listRows<UploadRow>(
+): Promise<DeletedUpload[]> =>
+  listRows<DeletedUpload>(
     db,
     `update upload set deletion_started_at = $2 where key in (
        select key from upload where used_at is null and created_at < $1 order by created_at limit $3 for update skip locked)
-     returning ${columns}`,
+     returning key, width`,
     [begunBefore, now, limit],
   );
 

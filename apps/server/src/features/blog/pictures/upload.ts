@@ -14,15 +14,15 @@ import { problem } from '#http/responses/problems.ts';
 import { every, type ScheduledTask } from '#scheduler.ts';
 import type { BlogDeps } from '../blog-deps.ts';
 import { listPictureFiles, type Picture, pictureWidths } from './picture.ts';
+import { listPictures, type StoredPicture } from './picture-queries.ts';
 import {
   claimDuplicate,
-  type DescribedPicture,
+  type DeletedUpload,
   deleteUpload,
+  findUploadType,
   insertUpload,
-  listUploads,
   markFinished,
   startDeletingUnused,
-  type UploadRow,
 } from './upload-queries.ts';
 
 const baseName = (filename: string): string => normalizeLine(filename.split(/[\\/]/).at(-1) ?? '');
@@ -42,33 +42,26 @@ export async function startUpload(
   const key = pictureKey(uploadId);
   const expiresAt = addTime(now, uploadUrlExpiryMs);
   const url = await storage.uploadUrl({ uploadId, type, size, expiresAt });
-  await insertUpload(db, { key, type }, baseName(filename), now);
+  await insertUpload(db, { key, type, fileName: baseName(filename), now });
   return { uploadUrl: url, key };
 }
 
 type UploadDeps = Pick<BlogDeps, 'db' | 'clock' | 'storage' | 'images'>;
 
 /** Reads the upload once, so later uploads to the URL change nothing. A repeated call or a duplicate file returns the same picture. */
-export async function finishUpload(needs: UploadDeps, key: string): Promise<DescribedPicture> {
-  const uploadId = parsePictureId(key);
-  const [upload] = uploadId === null ? [] : await listUploads(needs.db, [key]);
-  if (uploadId === null || upload === undefined) throw problem('upload_not_found');
-  return upload.picture ?? processUpload(needs, upload, uploadId);
-}
-
-async function processUpload(
-  needs: UploadDeps,
-  upload: UploadRow,
-  uploadId: string,
-): Promise<DescribedPicture> {
+export async function finishUpload(needs: UploadDeps, key: string): Promise<StoredPicture> {
   const { db, clock, storage, images } = needs;
-  const { key, type } = upload;
+  const uploadId = parsePictureId(key);
+  const type = uploadId === null ? null : await findUploadType(db, key);
+  if (uploadId === null || type === null) throw problem('upload_not_found');
+  const [finished] = await listPictures(db, [key]);
+  if (finished !== undefined) return finished;
   const arrived = await storage.readUpload(uploadId, maxUploadBytes);
   if (arrived.status === 'missing') {
     // A simultaneous call may have processed the upload.
-    const [finished] = await listUploads(db, [key]);
-    if (finished?.picture == null) throw problem('upload_missing');
-    return finished.picture;
+    const [picture] = await listPictures(db, [key]);
+    if (picture === undefined) throw problem('upload_missing');
+    return picture;
   }
   if (arrived.status !== 'arrived') {
     await storage.discardUpload(uploadId);
@@ -85,13 +78,10 @@ async function processUpload(
   }
   const picture = { key, width: verdict.width, height: verdict.height };
   await publish(needs, picture, verdict);
-  if (!(await markFinished(db, picture, file.sha256, clock.now()))) {
-    // An identical upload finished first: use that one.
-    await storage.unpublish(listPictureFiles(picture).map((each) => each.key));
-    return processUpload(needs, upload, uploadId);
-  }
-  await storage.discardUpload(uploadId);
-  return { ...picture, alt: '', credit: '', license: '' };
+  if (await markFinished(db, picture, file.sha256, clock.now())) await storage.discardUpload(uploadId);
+  // An identical upload finished first: the repeated call returns that one.
+  else await storage.unpublish(listPictureFiles(picture).map((each) => each.key));
+  return finishUpload(needs, key);
 }
 
 /** Publishes the main file last: if it exists, all sizes do. */
@@ -125,10 +115,10 @@ export const deleteUnusedUploadsTask = (deps: CleanupDeps): ScheduledTask =>
 /** Deletes the row last, so an interrupted deletion is repeated. */
 export async function deleteUploadFiles(
   { db, storage }: Pick<BlogDeps, 'db' | 'storage'>,
-  { key, picture }: Pick<UploadRow, 'key'> & { readonly picture: Picture | null },
+  { key, width }: DeletedUpload,
 ): Promise<void> {
   const uploadId = parsePictureId(key);
   if (uploadId !== null) await storage.discardUpload(uploadId);
-  if (picture !== null) await storage.unpublish(listPictureFiles(picture).map((file) => file.key));
+  if (width !== null) await storage.unpublish(listPictureFiles({ key, width }).map((file) => file.key));
   await deleteUpload(db, key);
 }
