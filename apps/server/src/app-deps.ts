@@ -31,6 +31,6 @@ export interface AppDeps {
   readonly siteName: string;
   /** See `PublicConfig`. */
   readonly mediaBase: string;
-  /** Of the site. */
+  /** The time zone of the site. */
   readonly timeZone: string;
 }

@@ -33,7 +33,7 @@ export interface NewestHomily {
 export interface HomilyData {
   /** Null if there is none yet. */
   readonly newest: NewestHomily | null;
-  /** Of the last days, by date. */
+  /** Titles of the last days, by date. */
   readonly titles: Readonly<Record<string, string>>;
 }
 
@@ -64,7 +64,7 @@ export interface PageData {
   site: SiteDetails;
   config: PublicConfig;
   day: DayData;
-  /** Of the site. */
+  /** The time zone of the site. */
   timeZone: string;
   homilies: HomilyData;
   /** The published days by Gospel and chapter. */

@@ -33,7 +33,7 @@ export const revisionOrigins = [
 ] as const;
 export type RevisionOrigin = (typeof revisionOrigins)[number];
 
-/** Of the draft; never repeats, and increases with every change. */
+/** The version of a draft. Never repeats, and increases with every change. */
 const version = z.int().check(z.gte(1));
 const versionOrNull = z.nullable(version);
 /** Null for the operator, and for deleted accounts. */
@@ -52,7 +52,7 @@ const lock = z.object({
 export type TextLock = z.infer<typeof lock>;
 
 const lockStatus = z.extend(lock, {
-  /** Of the draft; null if there is none. */
+  /** The version of the draft; null if there is none. */
   version: versionOrNull,
   savedAt: z.nullable(time),
   /** Saves since the lock was acquired that came too late, newest first. */
@@ -95,7 +95,7 @@ interface TextSchemas<
   readonly path: `/${string}/:ref`;
   readonly ref: z.ZodMiniType<string, string>;
   readonly content: Content;
-  /** Of a save. */
+  /** The limit of a save. */
   readonly maxBodyBytes: number;
   /** The content as the server returns it. */
   readonly shown: Shown;
@@ -195,7 +195,7 @@ export function createTextCalls<
       body: z.object({
         token: lockToken,
         want: z.enum(['edit', 'view', 'take_over', 'release']),
-        /** Of the draft that the editor shows. */
+        /** The version of the draft that the editor shows. */
         version: z.optional(versionOrNull),
       }),
       response: lockStatus,

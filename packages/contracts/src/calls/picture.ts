@@ -22,7 +22,7 @@ const pictureDescription = z.object({
 });
 export type PictureDescription = z.infer<typeof pictureDescription>;
 
-/** Of a post with the picture; `draft` also if only its unpublished changes have it. */
+/** States of a post with the picture; `draft` also if only its unpublished changes have it. */
 export const pictureUseStates = ['published', 'scheduled', 'draft', 'bin'] as const;
 
 const pictureUse = z.object({

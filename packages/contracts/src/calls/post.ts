@@ -111,7 +111,7 @@ export const listedPost = z.object({
   ...shared,
   ...scheduled,
   content: lenientOptional(z.string()),
-  /** Of a draft, for blog-admins, if review is enabled. */
+  /** The review of a draft, for blog-admins, if review is enabled. */
   review: lenientOptional(z.enum(reviewStates)),
 });
 export type ListedPost = z.infer<typeof listedPost>;

@@ -10,7 +10,7 @@ export interface PreparedFile extends FileFormat {
 
 export interface PreparedImage {
   readonly status: 'prepared';
-  /** Of the widest file. */
+  /** The size of the widest file. */
   readonly width: number;
   readonly height: number;
   readonly files: readonly PreparedFile[];

@@ -26,7 +26,7 @@ export interface PreparedSound {
   readonly status: 'made';
   readonly bytes: number;
   readonly ms: number;
-  /** Of the file, in hexadecimal. */
+  /** The hash of the file, in hexadecimal. */
   readonly sha256: string;
   /** Loudness in LUFS and peak in dBTP. Null without FFmpeg. */
   readonly lufs: number | null;

@@ -36,7 +36,7 @@ const reasons = [
   ],
   [
     /CERT|SELF_SIGNED|UNABLE_TO_/,
-    'the certificate of the store is not trusted here: name the file of who signed it in NODE_EXTRA_CA_CERTS',
+    'the certificate of the store is not trusted here: set NODE_EXTRA_CA_CERTS to the file of its certificate authority',
   ],
   [
     /SlowDown|Throttl|TooMany|LimitExceeded|ServiceUnavailable|InternalError|\b(429|5\d\d)\b/,

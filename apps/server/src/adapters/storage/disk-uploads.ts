@@ -18,7 +18,7 @@ interface DiskUploadsOptions {
   /** URL of this server's upload route. */
   readonly base: string;
   readonly siteSecret: Uint8Array;
-  /** Of the key that signs the URLs. */
+  /** The key that signs the URLs is derived for this purpose. */
   readonly purpose: string;
   readonly pathFor: (uploadId: string) => string;
   readonly maxBytes: number;

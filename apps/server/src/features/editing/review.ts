@@ -132,7 +132,7 @@ export async function loadReviews<Content>(
   return (ref) => reviews.get(ref);
 }
 
-/** Of a draft. Undefined if review is disabled. */
+/** The review of a draft. Undefined if review is disabled. */
 export async function getReviewStatus<Content>(
   db: Db,
   kind: TextKind<Content>,

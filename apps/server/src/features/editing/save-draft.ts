@@ -92,7 +92,7 @@ function mayWrite(
 interface CopySave extends Saver {
   /** Readers get it now. */
   readonly isPublished: boolean;
-  /** Of the edit lock; undefined for other programs. */
+  /** Identifies the edit lock. Undefined for programs other than the editor. */
   readonly token?: string | undefined;
   /** The server changes the copy, for instance at the time of its publishing. A draft with changes stays as it is. */
   readonly keepsChanges?: boolean;

@@ -11,9 +11,9 @@ import { Brand } from '../layout/header.tsx';
 
 /** The page behind a share link. */
 export interface SharedDay {
-  /** Of the sender. May be ''. */
+  /** The name of the sender. May be ''. */
   readonly name: string;
-  /** From the sender. May be ''. */
+  /** The words of the sender. May be ''. */
   readonly message: string;
   readonly homily: ReadHomily;
   readonly expiresOn: string;
