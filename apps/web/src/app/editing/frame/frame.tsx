@@ -148,6 +148,7 @@ export function Frame(props: FrameProps) {
         {props.panel}
         <div className="frame-close">
           {links}
+          {state.text.hasChanges && link('Drop the changes', 'drop')}
           <button
             className="btn small"
             type="button"

@@ -21,9 +21,8 @@ type Sign = 'dashed' | 'half' | 'full' | 'offline' | 'error';
 
 interface Sentence {
   readonly text: string;
-  /** Words around it that a phone has no room for. Screen readers read them. */
-  readonly before?: string;
-  readonly after?: string;
+  /** Instead of it on a phone, so that the line keeps its height. Screen readers read the text. */
+  readonly short: string;
 }
 
 type Line = readonly [sign: Sign, lead: string, sentence: string | Sentence, action?: ReactNode];
@@ -31,15 +30,14 @@ type Line = readonly [sign: Sign, lead: string, sentence: string | Sentence, act
 /** The state of the text and of its saves, in one sentence. Screen readers announce it when it changes. */
 export function StateLine(props: StateLineProps) {
   const [sign, lead, sentence, action] = toReaderLine(props) ?? toProblemLine(props) ?? toTextLine(props);
-  const { text, before, after }: Sentence = typeof sentence === 'string' ? { text: sentence } : sentence;
+  const { text, short }: Partial<Sentence> = typeof sentence === 'string' ? { text: sentence } : sentence;
   return (
     <p className="text-state" role="status">
       <span className={`mark ${sign}`} aria-hidden="true" />
       <span>
         {/* Chrome ends a step of undo if nodes of the page are replaced while somebody types, so they stay. */}
-        <strong>{lead}</strong> <span className="longer">{before}</span>
-        {text}
-        <span className="longer">{after}</span> {action}
+        <strong>{lead}</strong> <span className={short === undefined ? '' : 'longer'}>{text}</span>
+        <span aria-hidden="true" data-short={short} /> {action}
       </span>
     </p>
   );
@@ -71,11 +69,12 @@ function toReaderLine({ session, onTakeOver, onCompare }: StateLineProps): Line 
   const editHere = button('Edit here', onTakeOver);
   if (mode === 'other-tab') return ['offline', 'Open in another tab.', problem, editHere];
   if (holder === null) return ['offline', 'Nobody is editing now.', problem, editHere];
+  const since = `since ${clockTime(holder.since)}`;
   const saved = savedAt === null ? '' : `, last saved at ${clockTime(savedAt)}`;
   return [
     'offline',
     `${name} is editing`,
-    `since ${clockTime(holder.since)}${saved} ${problem}`,
+    { text: `${since}${saved} ${problem}`, short: `${since} ${problem}` },
     button('Take over', onTakeOver),
   ];
 }
@@ -85,18 +84,27 @@ function toProblemLine({ session, onRetry, onCompare }: StateLineProps): Line | 
   const isHere = isOnDevice
     ? 'Your words are safe here.'
     : 'This browser can’t store them: don’t close the page.';
+  const short = isOnDevice ? 'Kept on this device.' : isHere;
   switch (saveState) {
     case 'unreachable':
       if (!navigator.onLine)
         return [
           'offline',
           'No connection.',
-          isOnDevice ? 'Write on. Every word is kept on this device and is saved when it is back.' : isHere,
+          {
+            text: isOnDevice
+              ? 'Write on. Every word is kept on this device and is saved when it is back.'
+              : isHere,
+            short,
+          },
         ];
       return [
         'error',
         'Not saved.',
-        `The site did not answer. ${isOnDevice ? 'Your words are kept here, and we' : `${isHere} We`} try again in ${retrySeconds} seconds.`,
+        {
+          text: `The site did not answer. ${isOnDevice ? 'Your words are kept here, and we' : `${isHere} We`} try again in ${retrySeconds} seconds.`,
+          short,
+        },
         button('Try now', onRetry),
       ];
     case 'logged-out':
@@ -132,20 +140,29 @@ function toTextLine({ opensAt, session, onPublish, onDrop }: StateLineProps): Li
       ? 'Scheduled.'
       : 'Published.';
   if (saveState !== 'saved')
-    return ['dashed', lead, { text: 'Not saved yet.', after: ' It saves by itself in a moment.' }];
+    return [
+      'dashed',
+      lead,
+      { text: 'Not saved yet. It saves by itself in a moment.', short: 'Not saved yet.' },
+    ];
   if (isDraft)
     return at === ''
       ? ['dashed', 'New.', 'Nothing is written yet.']
-      : ['half', lead, { text: at, before: 'Saved at ' }];
-  if (!hasChanges) return ['full', lead, `${isScheduled ? 'Opens on' : 'On'} ${opensAt}`];
+      : ['half', lead, { text: `Saved at ${at}`, short: at }];
+  if (!hasChanges)
+    return ['full', lead, isScheduled ? `Opens on ${opensAt}` : { text: `On ${opensAt}`, short: '' }];
   const notYet = isScheduled ? 'not scheduled.' : 'not on the site yet.';
+  // On a phone the buttons beside the line and in the panel do the same.
+  const actions = (
+    <span className="text-actions">
+      {button(isScheduled ? 'Schedule the changes' : 'Publish the changes', onPublish)}
+      {button('Drop the changes', onDrop)}
+    </span>
+  );
   return [
     'full',
     lead,
-    `Your changes since ${at} are saved, and ${notYet}`,
-    <>
-      {button(isScheduled ? 'Schedule the changes' : 'Publish the changes', onPublish)}{' '}
-      {button('Drop the changes', onDrop)}
-    </>,
+    { text: `Your changes since ${at} are saved, and ${notYet}`, short: `Changes are ${notYet}` },
+    actions,
   ];
 }
