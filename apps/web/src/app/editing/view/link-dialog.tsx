@@ -24,10 +24,11 @@ export function LinkDialog({ view, onClose }: LinkDialogProps) {
   const [text, setText] = useState(words);
   const [address, setAddress] = useState(link?.href ?? '');
   const isComplete = isLinkComplete(text, address);
+  const label = useRef<HTMLInputElement>(null);
   const url = useRef<HTMLInputElement>(null);
-  // The words are there already: the address is what is missing.
+  // The first field that is missing, not the button that closes the dialog.
   useEffect(() => {
-    if (words !== '') url.current?.select();
+    (words === '' ? label : url).current?.select();
   }, [words]);
 
   function save() {
@@ -48,7 +49,7 @@ export function LinkDialog({ view, onClose }: LinkDialogProps) {
   return (
     <Dialog title={link === null ? 'New link' : 'Link'} onClose={onClose}>
       <form className="form" method="dialog" noValidate onSubmit={(event) => submit(event, save)}>
-        <TextField label="Text" value={text} onText={setText} />
+        <TextField ref={label} label="Text" value={text} onText={setText} />
         <TextField
           ref={url}
           label="URL"
