@@ -22,7 +22,8 @@ export function WhenSetting({
   const [isAsking, setIsAsking] = useState(false);
   if (copy !== null && state === 'published')
     return (
-      <Setting label="When" value={`On the site since ${clockTime(copy.createdAt, 'day')}`}>
+      <Setting label="When" value="On the site">
+        <p>Since {clockTime(copy.createdAt, 'day')}.</p>
         <p className="hint">Publish shows your changes to readers at once, and no email goes out.</p>
       </Setting>
     );
