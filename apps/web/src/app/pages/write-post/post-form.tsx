@@ -2,7 +2,7 @@ import { maxPostLengths, type Post, type PostStatus } from '@wayfare/contracts/c
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { editorMessages } from '#app/editing/editor-messages.ts';
-import { Frame, showInFrame } from '#app/editing/frame/frame.tsx';
+import { Frame } from '#app/editing/frame/frame.tsx';
 import type { TextHandle } from '#app/editing/view/text-editor.tsx';
 import { goToLogin } from '#app/member/require-login.ts';
 import { blogPaths } from '#paths.ts';
@@ -30,7 +30,7 @@ interface PostFormProps {
 
 export function PostForm({ opened, onSaved }: PostFormProps) {
   const editing = usePostEditing(opened, onSaved);
-  const { fields, write, copy, postId, review, state, session, message, slugError } = editing;
+  const { fields, write, copy, postId, review, state, session, message } = editing;
   const [dialog, setDialog] = useState<PostDialogName | null>(null);
   const content = useRef<TextHandle>(null);
   const line = useRef<HTMLOutputElement>(null);
@@ -41,9 +41,6 @@ export function PostForm({ opened, onSaved }: PostFormProps) {
   useEffect(() => {
     scrollTo(0, 0);
   }, []);
-  useEffect(() => {
-    if (slugError !== null && dialog === null) showInFrame('[name=slug]');
-  }, [slugError, dialog]);
 
   async function save(status: PostStatus) {
     content.current?.flush();
@@ -89,6 +86,7 @@ export function PostForm({ opened, onSaved }: PostFormProps) {
         <Suspense>
           <PostPanel
             editing={editing}
+            isCovered={dialog !== null}
             onSchedule={() => setDialog('schedule')}
             onHistory={() => setDialog('history')}
           />

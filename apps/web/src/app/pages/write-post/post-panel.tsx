@@ -2,7 +2,8 @@ import { listPostAuthors } from '@wayfare/contracts/calls/authors';
 import { listCategories } from '@wayfare/contracts/calls/categories';
 import { maxPostLengths, type Post } from '@wayfare/contracts/calls/post';
 import { findSlugError, maxSlugLength } from '@wayfare/contracts/rules/slug';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { showInFrame } from '#app/editing/frame/frame.tsx';
 import { Setting } from '#app/editing/frame/setting.tsx';
 import { SuggestedField } from '#app/editing/suggested-field.tsx';
 import { useMember } from '#app/member/member.tsx';
@@ -18,15 +19,21 @@ import { WhenSetting } from './when-setting.tsx';
 
 interface PostPanelProps {
   editing: PostEditing;
+  /** A dialog is open. */
+  isCovered: boolean;
   onSchedule: () => void;
   onHistory: () => void;
 }
 
 /** The panel of the editor: everything except the title, the excerpt and the text. */
-export function PostPanel({ editing, onSchedule, onHistory }: PostPanelProps) {
+export function PostPanel({ editing, isCovered, onSchedule, onHistory }: PostPanelProps) {
   const { fields, write, slugError, copy } = editing;
   const { callApi } = useMember();
   const [isDeleting, setIsDeleting] = useState(false);
+  // Here, because the panel may load after the error.
+  useEffect(() => {
+    if (slugError !== null && !isCovered) showInFrame('[name=slug]');
+  }, [slugError, isCovered]);
   const { searchTitle, searchDescription, shareText, canonicalUrl, sharePicture, noindex } = fields;
   const isSharingChanged =
     [searchTitle, searchDescription, shareText, canonicalUrl].join('') !== '' ||
