@@ -39,6 +39,7 @@ const paths = {
       <path className="p" d="M5.300 17.200 10 10.800l3 3.500 2.300-2.200 3.400 5.100z" />
     </>
   ),
+  paragraph: <path d="M4 6h16M4 12h16M4 18h9" />,
   heading: (
     <>
       <path d="M6 4.500v15M17.500 4.500v15M6 12h11.500" strokeWidth="2.2" />

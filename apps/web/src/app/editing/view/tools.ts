@@ -59,7 +59,7 @@ const mark = (
 export const undoTyped = chainCommands(undoInputRule, undo);
 
 const all = {
-  paragraph: block('paragraph', 'Paragraph', 'heading', 'Mod-Alt-0', ''),
+  paragraph: block('paragraph', 'Paragraph', 'paragraph', 'Mod-Alt-0', ''),
   heading: block('h2', 'Heading', 'heading', 'Mod-Alt-2', '##'),
   smallHeading: block('h3', 'Small heading', 'heading', 'Mod-Alt-3', '###'),
   smallestHeading: block('h4', 'Smallest heading', 'heading', 'Mod-Alt-4', '####'),
