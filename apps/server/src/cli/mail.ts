@@ -176,12 +176,12 @@ async function resend(id: string | undefined, options: Resend): Promise<void> {
     const status = config.isQuiet ? `waits until ${config.quietUntil}` : 'is on its way';
     if (options.confirmation !== undefined) {
       const email = canonicalEmail(options.confirmation);
-      const outcome = await resendConfirmation({ db, queue, clock }, email);
+      const outcome = await resendConfirmation({ db, clock }, email);
       if (outcome !== 'sent') throw new CommandError(notResent[outcome](email));
       printResult(`A new link for ${email} ${status}.`, { email }, options);
     } else if (options.receipt !== undefined) {
       const receiptNumber = Number(options.receipt);
-      if (!(await resendReceipt({ db, queue }, receiptNumber))) {
+      if (!(await resendReceipt(db, receiptNumber))) {
         throw new CommandError(`There is no receipt ${options.receipt}.`);
       }
       printResult(`Receipt ${receiptNumber} ${status}.`, { receiptNumber }, options);

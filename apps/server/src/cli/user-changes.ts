@@ -98,13 +98,13 @@ function setPasswordCommand(user: Command): void {
         who,
         options,
         (email) => `The password of ${email} is changed.`,
-        async (identity, { sub, email, name }, { db, queue, clock }) => {
+        async (identity, { sub, email, name }, { db, clock }) => {
           requireGoodPassword(password, email);
           const outcome = await identity.setPassword(sub, password);
           if (outcome.status === 'refused') throw new CommandError(outcome.message);
           if (outcome.status !== 'set') return false;
           const changedAt = clock.now();
-          await db.transaction((tx) => sendPasswordChangedMail(tx, queue, { sub, email, name, changedAt }));
+          await db.transaction((tx) => sendPasswordChangedMail(tx, { sub, email, name, changedAt }));
           return true;
         },
       );

@@ -98,8 +98,7 @@ export async function openParts(settings: Config, logger: Logger, options?: Open
     const masterKey = await openMasterKey(config.masterKey, database);
     const siteSecret = await openSiteSecret(database, masterKey);
     const { mailer, counts: mailCounts } = countMails(await openMailer(config));
-    const queue = postgresQueue(database, logger);
-    const deps: PartDeps = { database, clock, logger, siteSecret, queue, mailer };
+    const deps: PartDeps = { database, clock, logger, siteSecret, mailer };
     const { identity, knownPasswords, ...users } = await openIdentity(config, deps);
     const { payments, ...billing } = openPayments(config, deps);
     const storage = openStorage(config, siteSecret);
@@ -111,7 +110,7 @@ export async function openParts(settings: Config, logger: Logger, options?: Open
       ...users,
       mailCounts,
       ...billing,
-      queue,
+      queue: postgresQueue(database, logger),
       ...guardExternalServices({
         identity,
         knownPasswords,
@@ -135,13 +134,13 @@ async function withQuietMode(config: Config, database: Database): Promise<Config
   return Object.freeze({ ...config, isQuiet: true, quietUntil: '`wayfare quiet off` is run' });
 }
 
-type PartDeps = Pick<Parts, 'database' | 'clock' | 'siteSecret' | 'queue' | 'mailer'> & {
+type PartDeps = Pick<Parts, 'database' | 'clock' | 'siteSecret' | 'mailer'> & {
   readonly logger: Logger;
 };
 
 async function openIdentity(
   { identity: settings, breachedPasswordsUrl: address }: Config,
-  { database, clock, siteSecret, queue, logger }: PartDeps,
+  { database, clock, siteSecret, logger }: PartDeps,
 ) {
   const knownPasswords = withOwnList(breachedPasswords({ address, log: logger }));
   if (settings.kind === 'cognito') {
@@ -156,7 +155,7 @@ async function openIdentity(
     compromisedPasswords: knownPasswords,
     log: logger,
     hashNetwork: networkHasher(siteSecret),
-    onPasswordChanged: (tx, change) => sendPasswordChangedMail(tx, queue, change),
+    onPasswordChanged: sendPasswordChangedMail,
   });
   return { pool, identity: poolIdentity(pool, clock), knownPasswords };
 }

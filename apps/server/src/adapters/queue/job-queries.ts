@@ -1,22 +1,9 @@
 import { type Db, findRow, listRows } from '#adapters/db/database.ts';
-import type { DeadJob, Job, NewJob, QueueStats, UnfinishedJob } from './queue.ts';
+import type { DeadJob, Job, QueueStats, UnfinishedJob } from './queue.ts';
 
 /** A running job. Its result is recorded only while the claim is still current. */
 export interface ClaimedJob extends Job {
   readonly claim: string;
-}
-
-/** NOTIFY channel for new jobs; the payload is the name. */
-export const jobsChannel = 'job_queued';
-
-export async function insertJob(db: Db, { name, key, data, secret }: NewJob): Promise<void> {
-  await db.query(
-    `with queued as (
-       insert into job (name, key, data, secret) values ($1, $2, $3, $4) on conflict (name, key) do nothing
-       returning 1)
-     select pg_notify($5, $1) from queued`,
-    [name, key ?? null, data, secret ?? null, jobsChannel],
-  );
 }
 
 /** Uses the clock of the database, because the clocks of the servers may differ. */

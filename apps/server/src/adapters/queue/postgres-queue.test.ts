@@ -6,7 +6,7 @@ import { freezingProxy } from '#adapters/db/testing/freezing-proxy.ts';
 import { type testDatabase, withDatabase } from '#adapters/db/testing/test-database.ts';
 import { deleteOldJobs } from './job-queries.ts';
 import { postgresQueue } from './postgres-queue.ts';
-import { type Job, UnrecoverableError } from './queue.ts';
+import { enqueue, type Job, UnrecoverableError } from './queue.ts';
 import { quietLog } from './testing/quiet-log.ts';
 
 /** Generous, for busy machines. */
@@ -27,7 +27,7 @@ test('a job runs after its transaction commits, with its data and secret', async
   const seen: Job[] = [];
   await site.queue.process('greet', async (job) => void seen.push(job), brisk);
   await database.transaction(async (db) => {
-    await site.queue.enqueue(db, { name: 'greet', data: { name: 'Ruth' }, secret: { token: 'abc' } });
+    await enqueue(db, { name: 'greet', data: { name: 'Ruth' }, secret: { token: 'abc' } });
     await pause(100);
     expect(seen).toEqual([]);
   });
@@ -38,7 +38,7 @@ test('a job runs after its transaction commits, with its data and secret', async
 
 test('a rolled-back transaction enqueues no job', async ({ database, site }) => {
   const change = database.transaction(async (db) => {
-    await site.queue.enqueue(db, { name: 'greet', data: {} });
+    await enqueue(db, { name: 'greet', data: {} });
     throw new Error('The change went wrong');
   });
   await expect(change).rejects.toThrow('went wrong');
@@ -47,12 +47,12 @@ test('a rolled-back transaction enqueues no job', async ({ database, site }) => 
 
 test('jobs with the same key run once', async ({ database, site }) => {
   const job = { name: 'greet', key: 'ruth', data: { name: 'Ruth' }, secret: { token: 'abc' } };
-  await Promise.all([1, 2, 3].map(() => site.queue.enqueue(database, job)));
+  await Promise.all([1, 2, 3].map(() => enqueue(database, job)));
   const runs: Job[] = [];
   await site.queue.process('greet', async (job) => void runs.push(job), brisk);
   await vi.waitFor(async () => expect(await site.rows()).toMatchObject([{ state: 'done' }]), timeoutMs);
-  await site.queue.enqueue(database, job);
-  await site.queue.enqueue(database, { ...job, name: 'other' });
+  await enqueue(database, job);
+  await enqueue(database, { ...job, name: 'other' });
   await pause(100);
   expect(runs).toHaveLength(1);
   expect(await site.rows()).toMatchObject([
@@ -62,7 +62,7 @@ test('jobs with the same key run once', async ({ database, site }) => {
 });
 
 test('a failed job is retried with the number of its attempt', async ({ database, site }) => {
-  await site.queue.enqueue(database, { name: 'greet', data: {} });
+  await enqueue(database, { name: 'greet', data: {} });
   const attempts: number[] = [];
   const handler = async ({ attempt }: Job) => {
     attempts.push(attempt);
@@ -77,7 +77,7 @@ test('a failed job is retried with the number of its attempt', async ({ database
 });
 
 test('a job that fails at each attempt is listed as dead, without its secret', async ({ database, site }) => {
-  await site.queue.enqueue(database, { name: 'greet', data: { name: 'Ruth' }, secret: { token: 'abc' } });
+  await enqueue(database, { name: 'greet', data: { name: 'Ruth' }, secret: { token: 'abc' } });
   await site.queue.process('greet', () => Promise.reject(new Error('Never')), brisk);
   await vi.waitFor(async () => expect(await site.queue.listDead(database)).toHaveLength(1), timeoutMs);
   expect(await site.queue.listDead(database)).toMatchObject([
@@ -88,7 +88,7 @@ test('a job that fails at each attempt is listed as dead, without its secret', a
 });
 
 test('an UnrecoverableError skips the remaining retries', async ({ database, site }) => {
-  await site.queue.enqueue(database, { name: 'greet', data: {} });
+  await enqueue(database, { name: 'greet', data: {} });
   await site.queue.process('greet', () => Promise.reject(new UnrecoverableError('There is nobody')), brisk);
   await vi.waitFor(
     async () => expect(await site.queue.listDead(database)).toMatchObject([{ attempts: 1 }]),
@@ -100,7 +100,7 @@ test('several workers run each job once', async ({ database, site: here }) => {
   const second = pgDatabase(database.connection, { warn: () => {} });
   const there = postgresQueue(second, quietLog());
   const jobs = Array.from({ length: 60 }, (_, number) => ({ name: 'count', data: { number } }));
-  await Promise.all(jobs.map((job) => here.queue.enqueue(database, job)));
+  await Promise.all(jobs.map((job) => enqueue(database, job)));
   const runs = new Map<string, number>();
   const present = new Set<string>();
   const handler = async ({ jobId }: Job) => {
@@ -123,7 +123,7 @@ test.each([1, 2, 5])(
   async (concurrency) => {
     await using site = await withDatabase(queueOn);
     const jobs = Array.from({ length: 40 }, (_, number) => ({ name: 'count', data: { number } }));
-    await Promise.all(jobs.map((job) => site.queue.enqueue(site.database, job)));
+    await Promise.all(jobs.map((job) => enqueue(site.database, job)));
     await site.queue.process('count', async () => {}, { ...brisk, pollMs: 60_000, concurrency });
     await vi.waitFor(async () => expect(await site.rows()).toEqual([]), timeoutMs);
   },
@@ -131,7 +131,7 @@ test.each([1, 2, 5])(
 
 test('a long job keeps its claim', async ({ database, site: here }) => {
   await using there = await queueOn(database);
-  await here.queue.enqueue(database, { name: 'walk', data: {} });
+  await enqueue(database, { name: 'walk', data: {} });
   let runs = 0;
   const handler = async () => {
     runs += 1;
@@ -144,7 +144,7 @@ test('a long job keeps its claim', async ({ database, site: here }) => {
 });
 
 test('stopping waits for the running job and claims no other', async ({ database, site }) => {
-  await site.queue.enqueue(database, { name: 'walk', data: { step: 1 } });
+  await enqueue(database, { name: 'walk', data: { step: 1 } });
   let [began, ended] = [0, 0];
   const handler = async () => {
     began += 1;
@@ -153,7 +153,7 @@ test('stopping waits for the running job and claims no other', async ({ database
   };
   await site.queue.process('walk', handler, brisk);
   await vi.waitFor(() => expect(began).toBe(1), timeoutMs);
-  await site.queue.enqueue(database, { name: 'walk', data: { step: 2 } });
+  await enqueue(database, { name: 'walk', data: { step: 2 } });
   await site.queue.stop();
   expect([began, ended]).toEqual([1, 1]);
   expect(await site.rows()).toMatchObject([{ data: { step: 2 }, state: 'waiting', attempt_count: 0 }]);
@@ -161,7 +161,7 @@ test('stopping waits for the running job and claims no other', async ({ database
 
 test('a job that exceeds the shutdown timeout is released to another worker', async ({ database }) => {
   await using site = await queueOn(database, { stopMs: 50 });
-  await site.queue.enqueue(database, { name: 'walk', data: {} });
+  await enqueue(database, { name: 'walk', data: {} });
   const over = new AbortController();
   let began = 0;
   const handler = async () => {
@@ -182,7 +182,7 @@ test('a job that finishes during a database outage runs once', async ({ database
   using proxy = await freezingProxy(database.connection);
   const behind = pgDatabase(proxy.connection, { warn: () => {} });
   const queue = postgresQueue(behind, quietLog());
-  await queue.enqueue(database, { name: 'greet', data: {} });
+  await enqueue(database, { name: 'greet', data: {} });
   let runs = 0;
   const handler = async () => {
     runs += 1;

@@ -8,8 +8,6 @@ import {
   deleteOldJobs,
   getQueueStats,
   hasPendingRetries,
-  insertJob,
-  jobsChannel,
   listDeadJobs,
   listUnfinishedJobs,
   markJobDead,
@@ -19,7 +17,7 @@ import {
   retryAllJobs,
   retryJob,
 } from './job-queries.ts';
-import { type Job, type ProcessOptions, type Queue, UnrecoverableError } from './queue.ts';
+import { type Job, jobsChannel, type ProcessOptions, type Queue, UnrecoverableError } from './queue.ts';
 
 interface Worker {
   stop(timeoutMs: number): Promise<void>;
@@ -153,7 +151,6 @@ export function postgresQueue(db: Database, log: Log<'warn' | 'error'>, { stopMs
     deleteOldJobs(db).catch((error: unknown) => log.warn({ err: error }, 'Cannot delete old jobs'));
 
   return {
-    enqueue: insertJob,
     stats: getQueueStats,
     listDead: listDeadJobs,
     listUnfinished: listUnfinishedJobs,

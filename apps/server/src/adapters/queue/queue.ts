@@ -9,6 +9,20 @@ export interface NewJob {
   readonly key?: string;
 }
 
+/** NOTIFY channel for new jobs; the payload is the name. */
+export const jobsChannel = 'job_queued';
+
+/** Pass the transaction of the change that the job belongs to: then both are committed, or neither. */
+export async function enqueue(tx: Db, { name, key, data, secret }: NewJob): Promise<void> {
+  await tx.query(
+    `with queued as (
+       insert into job (name, key, data, secret) values ($1, $2, $3, $4) on conflict (name, key) do nothing
+       returning 1)
+     select pg_notify($5, $1) from queued`,
+    [name, key ?? null, data, secret ?? null, jobsChannel],
+  );
+}
+
 export interface Job {
   readonly jobId: string;
   /** Parsed JSON. The handler validates it. */
@@ -62,8 +76,6 @@ export interface QueueStats {
 
 /** Jobs run at least once, each by one worker at a time. */
 export interface Queue {
-  /** Pass the transaction of the change that the job belongs to: then both are committed, or neither. */
-  enqueue(tx: Db, job: NewJob): Promise<void>;
   /** Starts a worker for jobs of this name. A handler that throws is retried. */
   process(name: string, handler: (job: Job) => Promise<void>, options: ProcessOptions): Promise<void>;
   stats(db: Db): Promise<QueueStats>;

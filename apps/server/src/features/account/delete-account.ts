@@ -1,6 +1,6 @@
 import { minutes, seconds } from '@wayfare/contracts/rules/durations';
 import * as z from 'zod/mini';
-import { type Job, UnrecoverableError } from '#adapters/queue/queue.ts';
+import { enqueue, type Job, UnrecoverableError } from '#adapters/queue/queue.ts';
 import { deleteCustomer } from '#features/billing/customer.ts';
 import { closeCheckouts } from '#features/billing/settle-checkouts.ts';
 import type { NoteKeys } from '#features/bookmarks/note-keys.ts';
@@ -23,10 +23,10 @@ interface DeletionRequest {
 
 /** Disables the account and closes its podcast feeds at once. A job deletes everything else, with retries. */
 export async function deleteAccount(
-  { db, queue, identity }: Pick<AccountDeps, 'db' | 'queue' | 'identity'>,
+  { db, identity }: Pick<AccountDeps, 'db' | 'identity'>,
   request: DeletionRequest,
 ): Promise<void> {
-  await queue.enqueue(db, { name: deletionJob, data: {}, secret: request, key: request.sub });
+  await enqueue(db, { name: deletionJob, data: {}, secret: request, key: request.sub });
   await identity.disable(request.sub);
   await deleteFeedsOfUser(db, request.sub);
 }
@@ -36,7 +36,7 @@ export async function deleteAccount(
  * requires. A failed run starts again from the beginning.
  */
 export async function eraseMember(deps: AccountDeps, { sub, email, name }: DeletionRequest): Promise<void> {
-  const { db, queue, identity } = deps;
+  const { db, identity } = deps;
   const personId = await findPerson(db, sub);
   if (personId !== null) {
     await closeCheckouts(deps, personId);
@@ -46,7 +46,7 @@ export async function eraseMember(deps: AccountDeps, { sub, email, name }: Delet
   await db.transaction(async (tx) => {
     if (personId !== null) await deletePerson(tx, personId);
     const to = { name, address: email };
-    await queueMail(tx, queue, { kind: 'account-deleted', to }, { key: `account-deleted:${sub}` });
+    await queueMail(tx, { kind: 'account-deleted', to }, { key: `account-deleted:${sub}` });
   });
 }
 

@@ -4,7 +4,7 @@ import type { AppDeps } from '#app-deps.ts';
 export interface BillingDeps
   extends Pick<
     AppDeps,
-    'db' | 'clock' | 'billingClock' | 'queue' | 'identity' | 'limits' | 'isSubscriber' | 'publicUrl'
+    'db' | 'clock' | 'billingClock' | 'identity' | 'limits' | 'isSubscriber' | 'publicUrl'
   > {
   readonly payments: Payments;
   readonly donationPriceId: string;

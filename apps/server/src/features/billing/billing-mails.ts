@@ -8,7 +8,6 @@ import {
   type PaymentEventData,
   type ProviderSubscription,
 } from '#adapters/payments/payments.ts';
-import type { Queue } from '#adapters/queue/queue.ts';
 import { queueMail } from '#features/mail/mail-order.ts';
 import { createToken, hashToken } from '#features/person/secret-token.ts';
 import { addConfirmationLink, type PendingSignup } from '#features/person/signup-queries.ts';
@@ -19,7 +18,6 @@ type Saved = Extract<SaveResult, { status: 'saved' }>;
 
 /** Mails a member that the subscription ended or will end. */
 export async function mailSubscriptionChange(
-  { queue }: { readonly queue: Queue },
   tx: Db,
   { email, name }: Customer,
   { before, after }: Saved,
@@ -33,7 +31,6 @@ export async function mailSubscriptionChange(
     const endedAt = endsAt ?? after.periodEndsAt;
     await queueMail(
       tx,
-      queue,
       { kind: 'subscription-ended', to, endedAt, because },
       { key: `ended-${subscriptionId}` },
     );
@@ -41,7 +38,7 @@ export async function mailSubscriptionChange(
   }
   if (endsAt === null || before.endsAt?.getTime() === endsAt.getTime()) return;
   // No key, because a member may cancel, renew and cancel again. The row lock prevents duplicates.
-  await queueMail(tx, queue, { kind: 'subscription-ending', to, endsAt });
+  await queueMail(tx, { kind: 'subscription-ending', to, endsAt });
 }
 
 type ReminderEvent = Extract<
@@ -57,7 +54,6 @@ interface CustomerState {
 
 /** Mails a member before a charge and after a failed one. */
 export async function mailPaymentReminder(
-  { queue }: Pick<BillingDeps, 'queue'>,
   tx: Db,
   { customer, subscriptions }: CustomerState,
   event: ReminderEvent,
@@ -70,7 +66,7 @@ export async function mailPaymentReminder(
   if (reminder === null) return;
   const to = { name: customer.name, address: customer.email };
   const { key, order } = reminder;
-  await queueMail(tx, queue, { ...order, to }, { key });
+  await queueMail(tx, { ...order, to }, { key });
 }
 
 function toReminder(event: ReminderEvent, subscription: ProviderSubscription, invoice: Invoice | null) {
@@ -126,7 +122,7 @@ const confirmationLinkLifetimeMs = days(1);
 
 /** Mails the link that confirms the address of a paid sign-up. */
 export async function sendConfirmationLink(
-  { queue, clock }: Pick<BillingDeps, 'queue' | 'clock'>,
+  { clock }: Pick<BillingDeps, 'clock'>,
   tx: Db,
   { signupId, name, email }: Pick<PendingSignup, 'signupId' | 'name' | 'email'>,
 ): Promise<void> {
@@ -135,12 +131,12 @@ export async function sendConfirmationLink(
   const expiresAt = addTime(createdAt, confirmationLinkLifetimeMs);
   await addConfirmationLink(tx, { tokenHash: hashToken(token), signupId, createdAt, expiresAt });
   const to = { name, address: email };
-  await queueMail(tx, queue, { kind: 'confirm-address', to, token, expiresAt });
+  await queueMail(tx, { kind: 'confirm-address', to, token, expiresAt });
 }
 
 /** Mails a new member the plan and the end of the trial. */
 export async function sendWelcomeMail(
-  { queue, billingClock }: Pick<BillingDeps, 'queue' | 'billingClock'>,
+  { billingClock }: Pick<BillingDeps, 'billingClock'>,
   tx: Db,
   { personId, name, email }: { readonly personId: string; readonly name: string; readonly email: string },
 ): Promise<void> {
@@ -148,7 +144,6 @@ export async function sendWelcomeMail(
   const trialEndsAt = subscription?.trialEndsAt ?? null;
   await queueMail(
     tx,
-    queue,
     {
       kind: 'welcome',
       to: { name, address: email },
@@ -159,7 +154,7 @@ export async function sendWelcomeMail(
   );
 }
 
-type OperatorMailDeps = Pick<BillingDeps, 'queue' | 'operator'>;
+type OperatorMailDeps = Pick<BillingDeps, 'operator'>;
 
 interface OperatorNotice {
   /** Duplicates by key are ignored. */
@@ -169,10 +164,10 @@ interface OperatorNotice {
 }
 
 const mailOperator = (
-  { queue, operator: to }: OperatorMailDeps,
+  { operator: to }: OperatorMailDeps,
   tx: Db,
   { key, subject, lines }: OperatorNotice,
-): Promise<void> => queueMail(tx, queue, { kind: 'operator-notice', to, subject, lines }, { key });
+): Promise<void> => queueMail(tx, { kind: 'operator-notice', to, subject, lines }, { key });
 
 /** A bank took a payment back: people must decide what happens to the member. */
 export const notifyOfDispute = (

@@ -1,7 +1,6 @@
 import { startOfDay } from '@wayfare/contracts/rules/calendar-date';
 import type { Db } from '#adapters/db/database.ts';
 import type { Invoice } from '#adapters/payments/payments.ts';
-import type { Queue } from '#adapters/queue/queue.ts';
 import { queueMail } from '#features/mail/mail-order.ts';
 import type { BillingDeps } from './billing-deps.ts';
 import {
@@ -17,7 +16,7 @@ import type { Customer } from './subscription-queries.ts';
 
 /** Ignores unpaid invoices and invoices over nothing. */
 export async function bookDonation(
-  { queue, clock, isSample }: Pick<BillingDeps, 'queue' | 'clock' | 'isSample'>,
+  { clock, isSample }: Pick<BillingDeps, 'clock' | 'isSample'>,
   tx: Db,
   { personId, email, name }: Customer,
   invoice: Invoice,
@@ -40,7 +39,6 @@ export async function bookDonation(
   const to = { name, address: email };
   await queueMail(
     tx,
-    queue,
     { kind: 'donation-receipt', to, receiptNumber, donorName, givenAt, amountMinor, boughtMinor, isSample },
     { key: `receipt-${receiptNumber}` },
   );
@@ -50,12 +48,7 @@ export async function bookDonation(
  * `refundedMinor` is the total refunded of the payment, so it replaces the old value. Works after the account is
  * deleted too.
  */
-export async function bookRefund(
-  { queue }: Pick<BillingDeps, 'queue'>,
-  tx: Db,
-  { invoiceId }: Invoice,
-  refundedMinor: number,
-): Promise<void> {
+export async function bookRefund(tx: Db, { invoiceId }: Invoice, refundedMinor: number): Promise<void> {
   const donation = await lockDonation(tx, invoiceId);
   if (donation === null) return;
   const refunded = toDonationRefund(refundedMinor, donation);
@@ -64,7 +57,6 @@ export async function bookRefund(
   const { receiptNumber, donorName, donorEmail, givenAt, isSample } = donation;
   await queueMail(
     tx,
-    queue,
     {
       kind: 'donation-refunded',
       to: { name: donorName, address: donorEmail },
@@ -106,15 +98,12 @@ export function listDonationsByYear(db: Db, year: number, timeZone: string): Pro
 }
 
 /** False if there is no such receipt. */
-export async function resendReceipt(
-  { db, queue }: { readonly db: Db; readonly queue: Queue },
-  receiptNumber: number,
-): Promise<boolean> {
+export async function resendReceipt(db: Db, receiptNumber: number): Promise<boolean> {
   const donation = Number.isSafeInteger(receiptNumber) ? await findDonation(db, receiptNumber) : null;
   if (donation === null) return false;
   const { donorName, donorEmail, givenAt, amountMinor, boughtMinor, isSample } = donation;
   const to = { name: donorName, address: donorEmail };
   const receipt = { receiptNumber, donorName, givenAt, amountMinor, boughtMinor, isSample };
-  await queueMail(db, queue, { kind: 'donation-receipt', to, ...receipt });
+  await queueMail(db, { kind: 'donation-receipt', to, ...receipt });
   return true;
 }

@@ -57,7 +57,7 @@ async function applyEvent(
   { snapshot, invoice }: EventState,
 ): Promise<EventOutcome> {
   if (data.kind === 'checkout-ended') await settleCheckout(tx, data.sessionId, data.state);
-  if (data.kind === 'refunded' && invoice !== null) await bookRefund(deps, tx, invoice, data.refundedMinor);
+  if (data.kind === 'refunded' && invoice !== null) await bookRefund(tx, invoice, data.refundedMinor);
   if (snapshot === null || !(await saveSnapshot(deps, tx, snapshot))) {
     if (data.kind === 'paid' && invoice?.isOurs && invoice.paidMinor > 0)
       await notifyOfUnknownPayer(deps, tx, invoice);
@@ -75,7 +75,7 @@ async function applyEvent(
     case 'trial-ends-soon':
     case 'renews-soon':
     case 'payment-failed':
-      await mailPaymentReminder(deps, tx, snapshot, data, invoice);
+      await mailPaymentReminder(tx, snapshot, data, invoice);
       break;
     case 'refunded':
     case 'changed':

@@ -66,7 +66,7 @@ export async function saveSnapshot(deps: BillingDeps, tx: Db, snapshot: Customer
   const change = await saveSubscription(tx, customer.personId, best, fetchedAt);
   if (change.status === 'gone') return false;
   if (change.status === 'outdated') return true;
-  await mailSubscriptionChange(deps, tx, customer, change);
+  await mailSubscriptionChange(tx, customer, change);
   if (best !== null && isOngoing(best)) await recordSignupPayment(deps, tx, customer.personId);
   return true;
 }
@@ -76,7 +76,7 @@ export async function saveSnapshot(deps: BillingDeps, tx: Db, snapshot: Customer
  * or if there is none.
  */
 export async function recordSignupPayment(
-  deps: Pick<BillingDeps, 'queue' | 'clock'>,
+  deps: Pick<BillingDeps, 'clock'>,
   tx: Db,
   personId: string,
 ): Promise<void> {

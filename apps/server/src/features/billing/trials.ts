@@ -58,7 +58,7 @@ export async function findRepeatedTrials(
 
 /** Mails that the trial ended. Nothing was charged. */
 export async function mailRepeatedTrials(
-  { queue, clock, cardHash }: Pick<BillingDeps, 'queue' | 'clock' | 'cardHash'>,
+  { clock, cardHash }: Pick<BillingDeps, 'clock' | 'cardHash'>,
   tx: Db,
   { email, name }: Customer,
   subscriptionIds: readonly string[],
@@ -67,7 +67,6 @@ export async function mailRepeatedTrials(
     await addRepeatedTrial(tx, cardHash(subscriptionId), clock.now());
     await queueMail(
       tx,
-      queue,
       {
         kind: 'subscription-ended',
         to: { name, address: email },

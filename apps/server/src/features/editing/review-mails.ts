@@ -5,14 +5,14 @@ import { queueMail } from '#features/mail/mail-order.ts';
 import { everyMinute, type ScheduledTask } from '#scheduler.ts';
 import { listUnnotifiedReviews, setReviewNotified, type UnnotifiedReview } from './review-queries.ts';
 
-type ReviewMailDeps = Pick<AppDeps, 'db' | 'clock' | 'queue' | 'identity'>;
+type ReviewMailDeps = Pick<AppDeps, 'db' | 'clock' | 'identity'>;
 
 /** Mails the editors-in-chief that a review was asked for, and the writer that it was answered. */
 export const notifyReviewersTask = (deps: ReviewMailDeps): ScheduledTask =>
   everyMinute('notify-of-reviews', () => notifyOfReviews(deps));
 
 /** Several steps between two runs cause one mail, about the last of them. */
-export async function notifyOfReviews({ db, clock, queue, identity }: ReviewMailDeps): Promise<void> {
+export async function notifyOfReviews({ db, clock, identity }: ReviewMailDeps): Promise<void> {
   for (const review of await listUnnotifiedReviews(db)) {
     const { kind, ref, title, step, actorName: by, changes } = review;
     const mailboxes = title === null ? [] : await listRecipients(identity, review);
@@ -22,8 +22,8 @@ export async function notifyOfReviews({ db, clock, queue, identity }: ReviewMail
       if (!(await setReviewNotified(tx, review, clock.now()))) return;
       for (const { email: address, name } of mailboxes) {
         const to = { name, address };
-        if (step === 'asked') await queueMail(tx, queue, { kind: 'review-requested', to, ...mail });
-        else await queueMail(tx, queue, { kind: 'review-answered', to, ...mail, ...answer });
+        if (step === 'asked') await queueMail(tx, { kind: 'review-requested', to, ...mail });
+        else await queueMail(tx, { kind: 'review-answered', to, ...mail, ...answer });
       }
     });
   }

@@ -21,7 +21,7 @@ interface Text {
 }
 
 export async function publish(
-  { db, clock, queue }: Pick<HomilyDeps, 'db' | 'clock' | 'queue'>,
+  { db, clock }: Pick<HomilyDeps, 'db' | 'clock'>,
   { date, version, token }: Text & { readonly version: number },
   by: Publisher,
 ): Promise<Date> {
@@ -36,7 +36,7 @@ export async function publish(
     await setCopyHash(tx, toHomilyRef(date), draft.hash);
     await markPublished(tx, toHomilyRef(date), now);
     await updateHomilySearch(tx);
-    await updateRecordingTitle(tx, { queue }, { date, title: getHomilyName(content) });
+    await updateRecordingTitle(tx, { date, title: getHomilyName(content) });
     await recordActivity(tx, {
       ...toHomilyRef(date),
       name: draft.content.title,

@@ -4,8 +4,6 @@ import { test } from '#adapters/db/testing/database-test.ts';
 import type { TestDatabase } from '#adapters/db/testing/test-database.ts';
 import { readMessage } from '#adapters/mail/testing/read-message.ts';
 import { type SmtpServer, smtpServer } from '#adapters/mail/testing/smtp-server.ts';
-import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
-import { quietLog } from '#adapters/queue/testing/quiet-log.ts';
 import { otherProcess } from '#testing/other-process.ts';
 import { queueMail } from './mail-order.ts';
 import { startMailWorker } from './testing/mail-worker.ts';
@@ -20,11 +18,10 @@ const startWorker = ({ connection }: TestDatabase, { url }: SmtpServer) =>
   });
 
 async function queueMails(database: TestDatabase, count: number): Promise<void> {
-  const queue = postgresQueue(database, quietLog());
   const expiresAt = new Date(Date.now() + 3_600_000);
   for (let reader = 0; reader < count; reader++) {
     const to = { address: `reader-${reader}@example.org` };
-    await queueMail(database, queue, { kind: 'confirm-address', to, token: 'abc', expiresAt });
+    await queueMail(database, { kind: 'confirm-address', to, token: 'abc', expiresAt });
   }
 }
 

@@ -1,7 +1,7 @@
 import { planId } from '@wayfare/contracts/rules/plans';
 import * as z from 'zod/mini';
 import type { Db } from '#adapters/db/database.ts';
-import { type Job, type NewJob, type Queue, UnrecoverableError } from '#adapters/queue/queue.ts';
+import { enqueue, type Job, type NewJob, UnrecoverableError } from '#adapters/queue/queue.ts';
 
 const to = z.object({ name: z.optional(z.string()), address: z.string() });
 const time = z.pipe(
@@ -147,10 +147,9 @@ export function orderExpiry(order: MailOrder): Date | null {
  * address has an account. Orders with the same key send one mail.
  */
 export async function queueMail(
-  db: Db,
-  queue: Pick<Queue, 'enqueue'>,
+  tx: Db,
   order: MailOrder,
   { key }: { readonly key?: string } = {},
 ): Promise<void> {
-  await queue.enqueue(db, { ...toJob(order), ...(key === undefined ? {} : { key }) });
+  await enqueue(tx, { ...toJob(order), ...(key === undefined ? {} : { key }) });
 }

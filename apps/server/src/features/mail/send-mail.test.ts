@@ -45,7 +45,7 @@ test('a mail with a key is sent once and leaves only the key', async ({ site }) 
 test('a rolled-back transaction sends no mail', async ({ site }) => {
   await site.work(quickRetries);
   const change = site.database.transaction(async (db) => {
-    await queueMail(db, site.queue, buildOrder());
+    await queueMail(db, buildOrder());
     throw new Error('The change went wrong');
   });
   await expect(change).rejects.toThrow('went wrong');

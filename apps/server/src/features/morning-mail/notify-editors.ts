@@ -21,13 +21,7 @@ export const notifyEditorsTask = (deps: MorningMailDeps): ScheduledTask => ({
   run: () => notifyEditors(deps),
 });
 
-export async function notifyEditors({
-  db,
-  clock,
-  identity,
-  queue,
-  mailData,
-}: MorningMailDeps): Promise<void> {
+export async function notifyEditors({ db, clock, identity, mailData }: MorningMailDeps): Promise<void> {
   const localNow = toLocalDateTime(clock.now(), mailData.timeZone);
   const today = localNow.slice(0, 10);
   if (localNow < `${today}T${earliestTime}`) return;
@@ -38,7 +32,7 @@ export async function notifyEditors({
   )) {
     if (!isConfirmed || !isEnabled) continue;
     const order = { kind: 'homilies-missing', to: { name, address }, dates } as const;
-    await queueMail(db, queue, order, { key: `homilies-missing:${sub}:${today}` });
+    await queueMail(db, order, { key: `homilies-missing:${sub}:${today}` });
   }
 }
 

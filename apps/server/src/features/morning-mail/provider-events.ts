@@ -130,7 +130,7 @@ const toSuppressions = (
   addresses: recipients.map(({ emailAddress }) => ({ email: emailAddress, reason })),
 });
 
-type ProviderEventDeps = Pick<MorningMailDeps, 'db' | 'queue' | 'mailData' | 'clock'>;
+type ProviderEventDeps = Pick<MorningMailDeps, 'db' | 'mailData' | 'clock'>;
 
 const bodyLimit = 256 * 1024;
 
@@ -177,10 +177,7 @@ function requireSecret({ headers }: FastifyRequest, reply: FastifyReply, secret:
   throw problem('mail_events_closed');
 }
 
-async function handleEvent(
-  { db, queue, mailData, clock }: ProviderEventDeps,
-  event: ProviderEvent,
-): Promise<void> {
+async function handleEvent({ db, mailData, clock }: ProviderEventDeps, event: ProviderEvent): Promise<void> {
   if (event.kind === 'suppress') {
     for (const { email, reason } of event.addresses) await suppressAddress(db, email, reason);
   } else if (event.kind === 'deferral') {
@@ -194,7 +191,6 @@ async function handleEvent(
     ];
     await queueMail(
       db,
-      queue,
       { kind: 'operator-notice', to, subject: 'Amazon asks to tell of bounces', lines },
       { key: `operator-notice:sns:${event.address.slice(-64)}` },
     );

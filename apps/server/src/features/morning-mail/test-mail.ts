@@ -2,7 +2,7 @@ import type { HomilyMailPreview } from '@wayfare/contracts/calls/morning-mail';
 import type { HomilyContent } from '@wayfare/contracts/rules/homily-content';
 import * as z from 'zod/mini';
 import { InvalidMailError } from '#adapters/mail/mail.ts';
-import { type Job, UnrecoverableError } from '#adapters/queue/queue.ts';
+import { enqueue, type Job, UnrecoverableError } from '#adapters/queue/queue.ts';
 import { toSafeName } from '#emails/text.ts';
 import { findDraft } from '#features/editing/draft-queries.ts';
 import { toHomilyRef } from '#features/homily/content.ts';
@@ -29,13 +29,13 @@ export async function queueTestMail(
   date: string,
   sub: string,
 ): Promise<{ to: string }> {
-  const { db, queue, identity, limits } = deps;
+  const { db, identity, limits } = deps;
   if ((await findDraft<HomilyContent>(db, toHomilyRef(date))) === null)
     throw problem('homily_not_found', { message: 'Nothing is written for this day.' });
   const account = await identity.findBySub(sub);
   if (account === null) throw problem('authentication_required');
   await limits.count(testMailLimit, sub);
-  await queue.enqueue(db, { name: jobName, data: { date, sub } });
+  await enqueue(db, { name: jobName, data: { date, sub } });
   return { to: account.email };
 }
 

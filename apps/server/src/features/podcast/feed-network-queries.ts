@@ -10,10 +10,7 @@ import type { PodcastDeps } from './podcast-deps.ts';
 const maxNetworks = 20;
 const countedDays = 7;
 
-type FeedUseDeps = Pick<
-  PodcastDeps,
-  'db' | 'clock' | 'queue' | 'identity' | 'timeZone' | 'hashNetwork' | 'isQuiet'
->;
+type FeedUseDeps = Pick<PodcastDeps, 'db' | 'clock' | 'identity' | 'timeZone' | 'hashNetwork' | 'isQuiet'>;
 
 /**
  * Records the last use of a feed and the networks it is used from, once a day each. If there are too many networks,
@@ -48,10 +45,7 @@ export function createUseTracker(deps: FeedUseDeps): (feed: PodcastFeed, address
   };
 }
 
-async function warnOwner(
-  { db, clock, queue, identity, isQuiet }: FeedUseDeps,
-  feed: PodcastFeed,
-): Promise<void> {
+async function warnOwner({ db, clock, identity, isQuiet }: FeedUseDeps, feed: PodcastFeed): Promise<void> {
   if (isQuiet) return;
   const account = await identity.findBySub(feed.sub);
   if (account === null) return;
@@ -62,6 +56,6 @@ async function warnOwner(
       'update podcast_feed set warned_at = $2 where feed_id = $1 and warned_at is null',
       [feed.feedId, clock.now()],
     );
-    if (isFirst) await queueMail(tx, queue, { kind: 'feed-shared', to, feedName: feed.name });
+    if (isFirst) await queueMail(tx, { kind: 'feed-shared', to, feedName: feed.name });
   });
 }

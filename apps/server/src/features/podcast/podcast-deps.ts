@@ -4,10 +4,7 @@ import type { EpisodeTokens } from './episode-tokens.ts';
 import type { HashNetwork } from './network-hash.ts';
 
 export interface PodcastDeps
-  extends Pick<
-    AppDeps,
-    'db' | 'clock' | 'queue' | 'identity' | 'isSubscriber' | 'limits' | 'publicUrl' | 'timeZone'
-  > {
+  extends Pick<AppDeps, 'db' | 'clock' | 'identity' | 'isSubscriber' | 'limits' | 'publicUrl' | 'timeZone'> {
   readonly storage: { readonly recordings: Pick<Storage['recordings'], 'open'> };
   readonly episodeTokens: EpisodeTokens;
   readonly hashNetwork: HashNetwork;

@@ -125,7 +125,7 @@ test('deleting a feed stops its addresses at once, and no address is logged', as
   expect([await status(second.address), await status(other?.url)]).toEqual([200, 200]);
   // Requesting deletion of the account closes the feeds before the queued deletion runs.
   const leaving = { sub: site.ruth.sub, email: site.ruth.email, name: 'Ruth' };
-  await deleteAccount({ db: site.database, queue: site.queue, identity: site.identity }, leaving);
+  await deleteAccount({ db: site.database, identity: site.identity }, leaving);
   await expect.poll(() => status(second.address), { timeout: 15_000 }).toBe(410);
   expect(await status(other?.url)).toBe(410);
   const log = site.lines.join('\n');

@@ -43,7 +43,7 @@ interface RecordingDescription {
 
 /** Pages show the change at once; the tags in the file follow. */
 export async function updateRecording(
-  { db, queue }: RecordingDeps,
+  { db }: RecordingDeps,
   { date, readerName, reflectionMs, title }: RecordingDescription,
   hold: LockDay,
 ): Promise<void> {
@@ -52,20 +52,18 @@ export async function updateRecording(
     if (!(await updateDescription(tx, date, { readerName: normalizeLine(readerName), reflectionMs })))
       throw problem('recording_not_found');
     const ready = await findRecording(tx, date);
-    if (ready !== null)
-      await enqueueProcessing(tx, queue, { recordingId: ready.recordingId, title, by: null });
+    if (ready !== null) await enqueueProcessing(tx, { recordingId: ready.recordingId, title, by: null });
   });
 }
 
 /** The title is also written into the file. */
 export async function updateRecordingTitle(
   tx: Parameters<typeof findRecording>[0],
-  { queue }: Pick<RecordingDeps, 'queue'>,
   { date, title }: Pick<RecordingDescription, 'date' | 'title'>,
 ): Promise<void> {
   const ready = await findRecording(tx, date);
   if (ready !== null && ready.title !== title)
-    await enqueueProcessing(tx, queue, { recordingId: ready.recordingId, title, by: null });
+    await enqueueProcessing(tx, { recordingId: ready.recordingId, title, by: null });
 }
 
 /** Deletes the file at once, even for players in the middle of it: it may have been published by mistake. */

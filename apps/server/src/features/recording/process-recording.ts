@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { days, minutes, seconds } from '@wayfare/contracts/rules/durations';
 import type { Db } from '#adapters/db/database.ts';
-import type { ProcessOptions, Queue } from '#adapters/queue/queue.ts';
+import { enqueue, type ProcessOptions } from '#adapters/queue/queue.ts';
 import type { SoundRefusal, SoundTags } from '#adapters/sound/sound.ts';
 import { recordingKey } from '#adapters/storage/storage.ts';
 import { type Actor, recordActivity } from '#features/activity/activity-queries.ts';
@@ -56,8 +56,8 @@ interface ProcessingJob {
   readonly by: Actor | null;
 }
 
-export const enqueueProcessing = (tx: Db, queue: Pick<Queue, 'enqueue'>, job: ProcessingJob): Promise<void> =>
-  queue.enqueue(tx, { name: jobName, data: job });
+export const enqueueProcessing = (tx: Db, job: ProcessingJob): Promise<void> =>
+  enqueue(tx, { name: jobName, data: job });
 
 const refusalMessages: Readonly<Record<SoundRefusal, string>> = {
   'no-sound': 'This file is not a recording that can be played.',

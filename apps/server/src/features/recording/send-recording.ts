@@ -13,7 +13,7 @@ import { enqueueProcessing } from './process-recording.ts';
 import type { LockDay, RecordingDeps } from './recording-deps.ts';
 import { findPendingRecording, insertRecording, updateState } from './recording-queries.ts';
 
-type UploadDeps = Pick<RecordingDeps, 'db' | 'clock' | 'storage' | 'sound' | 'queue'>;
+type UploadDeps = Pick<RecordingDeps, 'db' | 'clock' | 'storage' | 'sound'>;
 
 interface UploadStart {
   readonly date: string;
@@ -57,7 +57,7 @@ interface UploadEnd {
 
 /** Idempotent: a repeated call enqueues no second job. */
 export async function finishUpload(
-  { db, storage, queue }: UploadDeps,
+  { db, storage }: UploadDeps,
   { date, recordingId, title, by: { personId, name } }: UploadEnd,
   lockDay: LockDay,
 ): Promise<void> {
@@ -73,6 +73,6 @@ export async function finishUpload(
   await db.transaction(async (tx) => {
     await lockDay(tx, date);
     if (await updateState(tx, recordingId, { from: ['sending'], to: 'waiting' }))
-      await enqueueProcessing(tx, queue, { recordingId, title, by: { personId, name } });
+      await enqueueProcessing(tx, { recordingId, title, by: { personId, name } });
   });
 }

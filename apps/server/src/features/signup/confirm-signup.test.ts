@@ -85,26 +85,17 @@ test('an invalid link is refused with its reason', async ({ site }) => {
   expect(await site.listWelcomed()).toEqual([]);
 });
 
-test('a failure after the account is confirmed leaves the link valid', async ({ database }) => {
-  let fails = true;
-  await using site = signupSite(database, {
-    queue: (real) => ({
-      ...real,
-      async enqueue(tx, job) {
-        if (fails && job.key?.startsWith('welcome:')) throw new Error('The power failed');
-        return real.enqueue(tx, job);
-      },
-    }),
-  });
+test('a failure after the account is confirmed leaves the link valid', async ({ database, site }) => {
   const token = await site.paidToken();
   const link = { token, email: ruth.email };
+  await database.query(`alter table job add constraint no_welcome check (key not like 'welcome:%')`);
   expect((await site.post('/confirm', link)).statusCode).toBe(500);
   const { rows } = await database.query(
     'select confirmed_at, used_at from signup join confirmation_link using (signup_id)',
   );
   expect(rows).toEqual([{ confirmed_at: null, used_at: null }]);
   expect((await site.open(`?${new URLSearchParams(link)}`)).headers.location).toContain('/confirm?');
-  fails = false;
+  await database.query('alter table job drop constraint no_welcome');
   expect((await site.post('/confirm', link)).statusCode).toBe(200);
   expect(await site.listWelcomed()).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import { days, hours, minutes, seconds } from '@wayfare/contracts/rules/duration
 import { canonicalEmail, isForgotEmail } from '@wayfare/contracts/rules/email';
 import * as z from 'zod/mini';
 import type { CompromisedPasswords } from '#adapters/identity/identity.ts';
-import { type Job, type ProcessOptions, UnrecoverableError } from '#adapters/queue/queue.ts';
+import { enqueue, type Job, type ProcessOptions, UnrecoverableError } from '#adapters/queue/queue.ts';
 import type { AppDeps } from '#app-deps.ts';
 import type { BillingDeps } from '#features/billing/billing-deps.ts';
 import { toNetwork } from '#http/client-network.ts';
@@ -57,11 +57,11 @@ export const callLimits = {
 } as const;
 
 /** Sign-up closes payment pages and cancels subscriptions, so it needs everything that billing needs. */
-export interface SignupDeps extends BillingDeps {
+export interface SignupDeps extends BillingDeps, Pick<AppDeps, 'queue'> {
   readonly knownPasswords: CompromisedPasswords;
 }
 
-type RequestDeps = Pick<AppDeps, 'db' | 'queue' | 'clock' | 'limits'>;
+type RequestDeps = Pick<AppDeps, 'db' | 'clock' | 'limits'>;
 
 interface MailRequest {
   readonly email: string;
@@ -74,7 +74,7 @@ interface MailRequest {
  * whether the address is known. One request per minute, address and network.
  */
 export async function queueMailRequest(
-  { db, queue, clock, limits }: RequestDeps,
+  { db, clock, limits }: RequestDeps,
   name: string,
   input: MailRequest,
 ): Promise<void> {
@@ -83,7 +83,7 @@ export async function queueMailRequest(
   const network = toNetwork(input.ip);
   const minute = Math.floor(clock.now().getTime() / 60_000);
   // A plain hash of an address could be guessed, so the key is an HMAC.
-  await queue.enqueue(db, {
+  await enqueue(db, {
     name,
     data: {},
     secret: { email, network },

@@ -12,16 +12,13 @@ import {
 
 export const resendJob = 'resend-confirmation';
 
-type ResendDeps = Pick<SignupDeps, 'db' | 'queue' | 'clock'>;
+type ResendDeps = Pick<SignupDeps, 'db' | 'clock'>;
 
 /** The public call never reveals this. */
 export type ResendOutcome = 'sent' | 'not-pending' | 'too-soon';
 
 /** Mails a new link if the sign-up of the address is paid and not confirmed. */
-export const resendConfirmation = async (
-  { db, queue, clock }: ResendDeps,
-  email: string,
-): Promise<ResendOutcome> =>
+export const resendConfirmation = async ({ db, clock }: ResendDeps, email: string): Promise<ResendOutcome> =>
   db.transaction(async (tx) => {
     const signup = await lockPaidSignup(tx, email);
     if (signup === null) return 'not-pending';
@@ -34,7 +31,7 @@ export const resendConfirmation = async (
       newestAt !== null &&
       newestAt > subtractTime(now, confirmationLimits.minResendIntervalMs);
     if (isTooSoon || hasReachedMailLimit(counts)) return 'too-soon';
-    await sendConfirmationLink({ queue, clock }, tx, signup);
+    await sendConfirmationLink({ clock }, tx, signup);
     return 'sent';
   });
 
@@ -43,7 +40,7 @@ export async function processResendRequests(deps: ResendJobDeps): Promise<void> 
   await deps.queue.process(resendJob, (job) => processResendRequest(deps, job), requestRetries);
 }
 
-type ResendJobDeps = ResendDeps & Pick<SignupDeps, 'limits'>;
+type ResendJobDeps = ResendDeps & Pick<SignupDeps, 'queue' | 'limits'>;
 
 export async function processResendRequest(deps: ResendJobDeps, job: Pick<Job, 'secret'>): Promise<void> {
   const email = await findRequestedEmail(deps.limits, job);

@@ -1,6 +1,6 @@
 import { addTime } from '@wayfare/contracts/rules/durations';
 import type { Db } from '#adapters/db/database.ts';
-import type { Job, Queue } from '#adapters/queue/queue.ts';
+import type { Job } from '#adapters/queue/queue.ts';
 import { queueMail } from '#features/mail/mail-order.ts';
 import { withLease } from '#features/person/lease-queries.ts';
 import { createToken, hashToken } from '#features/person/secret-token.ts';
@@ -36,12 +36,12 @@ export async function processResetRequest(deps: ResetDeps, job: Pick<Job, 'secre
 }
 
 /** Does nothing if the address has no account. */
-export async function sendResetLink({ db, queue, clock, identity }: ResetDeps, email: string): Promise<void> {
+export async function sendResetLink({ db, clock, identity }: ResetDeps, email: string): Promise<void> {
   const account = await identity.findByEmail(email);
   if (account === null) return;
   // An unconfirmed account needs its confirmation link, not a new password.
   if (!account.isConfirmed) {
-    await resendConfirmation({ db, queue, clock }, email);
+    await resendConfirmation({ db, clock }, email);
     return;
   }
   const { sub } = account;
@@ -55,7 +55,7 @@ export async function sendResetLink({ db, queue, clock, identity }: ResetDeps, e
       const expiresAt = addTime(createdAt, resetLimits.linkLifetimeMs);
       await revokeResetLinks(tx, sub, createdAt);
       await addResetLink(tx, { tokenHash: hashToken(token), sub, createdAt, expiresAt });
-      await queueMail(tx, queue, { kind: 'reset-password', to, token, expiresAt });
+      await queueMail(tx, { kind: 'reset-password', to, token, expiresAt });
     }),
   );
 }
@@ -78,7 +78,7 @@ export async function resetPassword(
 }
 
 async function setPasswordByLink(
-  { db, queue, clock, identity }: ResetDeps,
+  { db, clock, identity }: ResetDeps,
   tokenHash: Uint8Array,
   password: string,
 ): Promise<string | null> {
@@ -94,7 +94,7 @@ async function setPasswordByLink(
     await revokeResetLinks(tx, sub, changedAt);
     if (!isFirst || account === null) return;
     const to = { name: account.name, address: account.email };
-    await queueMail(tx, queue, { kind: 'password-changed', to, changedAt });
+    await queueMail(tx, { kind: 'password-changed', to, changedAt });
   });
   return account?.email ?? null;
 }
@@ -111,9 +111,8 @@ interface PasswordChange {
  */
 export async function sendPasswordChangedMail(
   tx: Db,
-  queue: Queue,
   { sub, email, name, changedAt }: PasswordChange,
 ): Promise<void> {
   await revokeResetLinks(tx, sub, changedAt);
-  await queueMail(tx, queue, { kind: 'password-changed', to: { name, address: email }, changedAt });
+  await queueMail(tx, { kind: 'password-changed', to: { name, address: email }, changedAt });
 }

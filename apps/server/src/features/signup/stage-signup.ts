@@ -123,12 +123,12 @@ const guardedProblem = () =>
 
 /** Mails the existing member, at most once a day. */
 async function mailExistingMember(
-  { db, clock, queue }: SignupDeps,
+  { db, clock }: SignupDeps,
   { sub, email, name }: IdentityAccount,
 ): Promise<void> {
   const day = clock.now().toISOString().slice(0, 10);
   const order = { kind: 'already-member', to: { name, address: email } } as const;
-  await queueMail(db, queue, order, { key: `already-member:${sub}:${day}` });
+  await queueMail(db, order, { key: `already-member:${sub}:${day}` });
 }
 
 /** Replaces an unpaid sign-up of the address. Throws signup_paid if it is paid. */

@@ -1,7 +1,7 @@
 import { minutes, seconds } from '@wayfare/contracts/rules/durations';
 import * as z from 'zod/mini';
 import type { Database, Db } from '#adapters/db/database.ts';
-import type { ProcessOptions, Queue } from '#adapters/queue/queue.ts';
+import { enqueue, type ProcessOptions, type Queue } from '#adapters/queue/queue.ts';
 import type { Clock } from '#clock.ts';
 import type { MailData } from '#emails/mail-data.ts';
 import type { ReconcileResult } from '#features/billing/reconcile.ts';
@@ -95,7 +95,6 @@ export async function postAlertEvent(
 
 export interface AlertDeps {
   readonly db: Pick<Database, 'query' | 'transaction'>;
-  readonly queue: Queue;
   readonly clock: Clock;
   readonly mailData: MailData;
   /** Null if no mails are sent. */
@@ -174,10 +173,10 @@ export function alertMessage({ mailData }: Pick<AlertDeps, 'mailData'>, { event,
 }
 
 async function sendNotice(deps: AlertDeps, tx: Db, notice: AlertNotice): Promise<void> {
-  const { queue, operatorEmail, alertUrl } = deps;
+  const { operatorEmail, alertUrl } = deps;
   const { order, alertEvent } = alertMessage(deps, notice);
-  if (operatorEmail !== null) await queueMail(tx, queue, order(operatorEmail));
-  if (alertUrl !== null) await queue.enqueue(tx, { name: alertJob, data: alertEvent });
+  if (operatorEmail !== null) await queueMail(tx, order(operatorEmail));
+  if (alertUrl !== null) await enqueue(tx, { name: alertJob, data: alertEvent });
 }
 
 function formatNotice(event: AlertEvent['event'], { name, message, since }: Alert, timeZone: string) {

@@ -24,7 +24,7 @@ export async function mailSite(database: TestDatabase, timeouts?: Parameters<typ
     logs: () => JSON.stringify([infos, log.lines]),
     rows: async () => (await database.query('select * from job')).rows,
     queueOrder: (order: MailOrder, key?: string) =>
-      database.transaction((tx) => queueMail(tx, queue, order, key === undefined ? {} : { key })),
+      database.transaction((tx) => queueMail(tx, order, key === undefined ? {} : { key })),
     work: (retries: Parameters<typeof sendQueuedMails>[1]) =>
       sendQueuedMails({ queue, mailer, mailData: buildMailData(), clock: systemClock, log }, retries),
     async [Symbol.asyncDispose]() {

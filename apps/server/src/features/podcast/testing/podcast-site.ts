@@ -2,8 +2,6 @@ import { createHash, randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TestDatabase } from '#adapters/db/testing/test-database.ts';
-import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
-import { quietLog } from '#adapters/queue/testing/quiet-log.ts';
 import { diskStorage } from '#adapters/storage/disk-storage.ts';
 import { recordingKey } from '#adapters/storage/storage.ts';
 import { homilySite } from '#features/homily/testing/homily-site.ts';
@@ -34,14 +32,12 @@ export async function podcastSite(
   const directory = await testFolder();
   const uploads = { uploadBase: 'http://localhost/', maxBytes: 1_000 };
   const { recordings } = diskStorage({ directory, siteSecret, ...uploads, recordings: uploads });
-  const queue = postgresQueue(database, quietLog());
   const site = await homilySite(database, {
     ...settings,
     extraRoutes: (app, deps) => {
       const { publicUrl } = deps;
       const podcastDeps = {
         ...deps,
-        queue,
         storage: { recordings },
         episodeTokens: createEpisodeTokens(siteSecret),
         hashNetwork: createNetworkHash(siteSecret),
@@ -73,7 +69,6 @@ export async function podcastSite(
     ...site,
     editor,
     ruth,
-    queue,
     visit,
     createFeed,
     async feed(token?: string, name?: string): Promise<{ address: string; feedId: string }> {
@@ -106,10 +101,6 @@ export async function podcastSite(
          select pg_notify('access', '')`,
         [sub],
       ),
-    async [Symbol.asyncDispose]() {
-      await site[Symbol.asyncDispose]();
-      await queue.stop();
-    },
   };
 }
 

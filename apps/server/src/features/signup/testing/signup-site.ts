@@ -6,7 +6,6 @@ import type { Identity } from '#adapters/identity/identity.ts';
 import { listedPasswords } from '#adapters/identity/password-fault.ts';
 import { embeddedPool, poolIdentity } from '#adapters/identity/pool-identity.ts';
 import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
-import type { Queue } from '#adapters/queue/queue.ts';
 import { quietLog } from '#adapters/queue/testing/quiet-log.ts';
 import { readConfig } from '#config.ts';
 import { addCheckout } from '#features/billing/checkout-queries.ts';
@@ -34,7 +33,6 @@ interface Overrides {
   /** Wrappers that fail or record calls. */
   readonly db?: (real: Database) => Database;
   readonly identity?: (real: Identity) => Identity;
-  readonly queue?: (real: Queue) => Queue;
   /** Called while a payment page is being closed. */
   readonly onExpire?: () => Promise<void>;
 }
@@ -57,14 +55,13 @@ export function signupSite(database: TestDatabase, odd: Overrides = {}) {
     log: { ...quietLog(), info: () => {} },
   });
   const identity = poolIdentity(pool, clock);
-  const queue = postgresQueue(database, quietLog());
   const provider = scriptedPayments(clock, odd.onExpire);
   const deps: SignupDeps = {
     db: odd.db?.(database) ?? database,
     clock,
     billingClock: clock,
     identity: odd.identity?.(identity) ?? identity,
-    queue: odd.queue?.(queue) ?? queue,
+    queue: postgresQueue(database, quietLog()),
     payments: provider.payments,
     limits: createRateLimits({ db: database, clock, secret: siteSecret, loadTestKey: undefined }),
     publicUrl: 'http://localhost',
@@ -94,8 +91,7 @@ export function signupSite(database: TestDatabase, odd: Overrides = {}) {
     /** Ids of the closed payment pages. */
     expired: provider.expired,
     pay: provider.pay,
-    setPaid: (personId: string) =>
-      database.transaction((tx) => recordSignupPayment({ queue, clock }, tx, personId)),
+    setPaid: (personId: string) => database.transaction((tx) => recordSignupPayment({ clock }, tx, personId)),
     /** Opens a payment page. */
     async openPage(email: string = ruth.email) {
       const personId = await site.findPersonId(email);
