@@ -36,7 +36,7 @@ import { parseBody } from '../packages/user-pool/src/protocol/request.ts';
 import { parseAuthorization } from '../packages/user-pool/src/signature/require-signature.ts';
 import { parsePublicKey } from '../packages/user-pool/src/srp/server.ts';
 import { readKnownBrowser } from '../packages/user-pool/src/throttling/known-browser.ts';
-import { networkPrefix } from '../packages/user-pool/src/throttling/network-limit.ts';
+import { networkPrefix } from '../packages/user-pool/src/throttling/sign-in-limits.ts';
 
 interface Reader {
   readonly reader: string;

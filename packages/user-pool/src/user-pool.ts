@@ -7,7 +7,7 @@ import {
 import type { Pool, PoolConfig } from '#pool.ts';
 import { derivePoolSecrets } from '#sealing/crypto.ts';
 import { deleteExpired } from '#store/sessions.ts';
-import { lockoutPolicy } from '#throttling/lockout.ts';
+import { lockoutPolicy } from '#throttling/sign-in-limits.ts';
 import {
   createSigningKeys,
   jsonWebKeySet,

@@ -17,7 +17,7 @@ import {
 } from '#store/accounts.ts';
 import { clearFailures, listFailures, lockAccount } from '#store/failures.ts';
 import { listOpenSessions, type OpenSession, revokeSessions } from '#store/sessions.ts';
-import { type BucketKind, bucketKind, failureLimit, lockedUntil } from '#throttling/lockout.ts';
+import { type BucketKind, bucketKind, failureLimit, lockedUntil } from '#throttling/sign-in-limits.ts';
 import { createCredential, passwordFault } from './credentials.ts';
 
 export type AccountView = Omit<Account, 'credential'>;

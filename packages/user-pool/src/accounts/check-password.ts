@@ -3,7 +3,7 @@ import type { Caller, Pool } from '#pool.ts';
 import { isPassword } from '#srp/server.ts';
 import type { Account } from '#store/accounts.ts';
 import { lockAccount } from '#store/failures.ts';
-import { lockoutEnd, recordFailure, resetFailures } from '#throttling/lockout.ts';
+import { lockoutEnd, recordFailure, resetFailures } from '#throttling/sign-in-limits.ts';
 import { findClaimant } from './credentials.ts';
 
 type PasswordCheck =

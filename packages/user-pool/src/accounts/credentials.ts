@@ -5,7 +5,7 @@ import { keyedHash, type PoolSecrets, seal, unseal } from '#sealing/crypto.ts';
 import { fixedBytes, fromBytes, groupBytes, isSafeBase, N, reader, saltBytes } from '#srp/group.ts';
 import { createVerifier, type Verifier } from '#srp/server.ts';
 import { type Account, findAccountWithFailures, isUuid } from '#store/accounts.ts';
-import { applicableBuckets, type BucketCount, possibleBuckets } from '#throttling/lockout.ts';
+import { applicableBuckets, type BucketCount, possibleBuckets } from '#throttling/sign-in-limits.ts';
 
 /** Cognito's limit. */
 export const maxPasswordLength = 256;

@@ -33,8 +33,13 @@ import { createServerKeys, getPoolName, isProof, parsePublicKey, parseTimestamp 
 import { type Account, findAccountBySub, updateAccount } from '#store/accounts.ts';
 import { claimNonce, lockAccount, lockAndClaimNonce } from '#store/failures.ts';
 import { insertSessionIfUncontested } from '#store/sessions.ts';
-import { hasNoFailures, lockoutEnd, recordFailure, resetFailures } from '#throttling/lockout.ts';
-import { isOverNetworkLimit } from '#throttling/network-limit.ts';
+import {
+  hasNoFailures,
+  isOverNetworkLimit,
+  lockoutEnd,
+  recordFailure,
+  resetFailures,
+} from '#throttling/sign-in-limits.ts';
 import { addTime, minutes, subtractTime } from '#time.ts';
 import { nameText, requireValidName } from './access.ts';
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { addTime, days, minutes, seconds } from '#time.ts';
-import { addFailure, lockedUntil, lockoutPolicy } from './lockout.ts';
-import { networkPrefix } from './network-limit.ts';
+import { addFailure, lockedUntil, lockoutPolicy, networkPrefix } from './sign-in-limits.ts';
 
 const failedAt = new Date('2026-11-21T10:00:00Z');
 
