@@ -6,7 +6,7 @@ import { createHmac, generateKeyPairSync, randomBytes, randomUUID, sign } from '
 import { createPoolClient } from '../e2e/pool-calls.ts';
 import { findPassword } from '../e2e/sample-password.ts';
 import { csrfHeader } from '../packages/contracts/src/calls/auth.ts';
-import { fromBytes, g, power } from '../packages/user-pool/src/srp/group.ts';
+import { fromBytes, g, power } from '../packages/user-pool/src/srp/srp.ts';
 import { poolId } from '../packages/user-pool/src/testing/settings.ts';
 import { startSite } from '../scripts/running-site.ts';
 import { cpuMs, median, residentMb } from './figures.ts';

@@ -1,6 +1,6 @@
 // Signs in like a client, in separate steps, so that a benchmark can leave out the client's own computation.
 import { randomBytes } from 'node:crypto';
-import { fromBytes, g, power } from '../packages/user-pool/src/srp/group.ts';
+import { fromBytes, g, power } from '../packages/user-pool/src/srp/srp.ts';
 import { clientId } from '../packages/user-pool/src/testing/settings.ts';
 import { createProof, type StartedSignIn } from '../packages/user-pool/src/testing/srp-proof.ts';
 

@@ -34,7 +34,7 @@ import { findFault } from '../packages/gospel/src/warnings.ts';
 import { readHead, readMail } from '../packages/pay-sandbox/src/mailbox/read-mail.ts';
 import { parseBody } from '../packages/user-pool/src/protocol/request.ts';
 import { parseAuthorization } from '../packages/user-pool/src/signature/require-signature.ts';
-import { parsePublicKey } from '../packages/user-pool/src/srp/server.ts';
+import { parsePublicKey } from '../packages/user-pool/src/srp/srp.ts';
 import { readKnownBrowser } from '../packages/user-pool/src/throttling/known-browser.ts';
 import { networkPrefix } from '../packages/user-pool/src/throttling/sign-in-limits.ts';
 

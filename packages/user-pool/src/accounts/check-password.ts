@@ -1,6 +1,6 @@
 import type { Db } from '@wayfare/postgres/db';
 import type { Caller, Pool } from '#pool.ts';
-import { isPassword } from '#srp/server.ts';
+import { isPassword } from '#srp/srp.ts';
 import type { Account } from '#store/accounts.ts';
 import { lockAccount } from '#store/failures.ts';
 import { lockoutEnd, recordFailure, resetFailures } from '#throttling/sign-in-limits.ts';

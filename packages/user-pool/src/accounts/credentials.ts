@@ -2,8 +2,17 @@ import { hkdfSync } from 'node:crypto';
 import type { Db } from '@wayfare/postgres/db';
 import type { Caller, Pool } from '#pool.ts';
 import { keyedHash, type PoolSecrets, seal, unseal } from '#sealing/crypto.ts';
-import { fixedBytes, fromBytes, groupBytes, isSafeBase, N, reader, saltBytes } from '#srp/group.ts';
-import { createVerifier, type Verifier } from '#srp/server.ts';
+import {
+  createVerifier,
+  fixedBytes,
+  fromBytes,
+  groupBytes,
+  isSafeBase,
+  N,
+  reader,
+  saltBytes,
+  type Verifier,
+} from '#srp/srp.ts';
 import { type Account, findAccountWithFailures, isUuid } from '#store/accounts.ts';
 import { applicableBuckets, type BucketCount, possibleBuckets } from '#throttling/sign-in-limits.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { N } from '#srp/group.ts';
+import { N } from '#srp/srp.ts';
 import { clientId, issuer, password } from '#testing/settings.ts';
 import {
   decodePayload,

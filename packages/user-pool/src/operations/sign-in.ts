@@ -28,8 +28,7 @@ import {
 } from '#protocol/response.ts';
 import { seal, unseal } from '#sealing/crypto.ts';
 import { type SecretBlock, sealSecretBlock, unsealSecretBlock } from '#sealing/secret-block.ts';
-import { sha256 } from '#srp/group.ts';
-import { createServerKeys, getPoolName, isProof, parsePublicKey, parseTimestamp } from '#srp/server.ts';
+import { createServerKeys, getPoolName, isProof, parsePublicKey, parseTimestamp, sha256 } from '#srp/srp.ts';
 import { type Account, findAccountBySub, updateAccount } from '#store/accounts.ts';
 import { claimNonce, lockAccount, lockAndClaimNonce } from '#store/failures.ts';
 import { insertSessionIfUncontested } from '#store/sessions.ts';

@@ -1,4 +1,4 @@
-import { fixedBytes, fromBytes, groupBytes, reader, saltBytes } from '#srp/group.ts';
+import { fixedBytes, fromBytes, groupBytes, reader, saltBytes } from '#srp/srp.ts';
 import { type PoolSecrets, seal, unseal } from './crypto.ts';
 
 /**

@@ -1,6 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { fromBytes, g, k, N, padded, power, sha256 } from './group.ts';
-import { formatTimestamp } from './server.ts';
+import { formatTimestamp, fromBytes, g, k, N, padded, power, sha256 } from './srp.ts';
 
 export interface ClientKeys {
   readonly a: bigint;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatTimestamp, parseTimestamp } from './server.ts';
+import { formatTimestamp, parseTimestamp } from './srp.ts';
 
 test('a day below ten has one digit', () => {
   const parsed = parseTimestamp('Sat Nov 7 06:05:09 UTC 2026');

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
-import { g, k, N, power } from './group.ts';
 import {
   createServerKeys,
   createVerifier,
+  g,
   getPoolName,
   isPassword,
   isProof,
+  k,
+  N,
   parsePublicKey,
-} from './server.ts';
+  power,
+} from './srp.ts';
 import fixture from './vectors.json' with { type: 'json' };
 
 const number = (hex: string): bigint => BigInt(`0x${hex}`);

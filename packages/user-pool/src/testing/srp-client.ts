@@ -1,5 +1,5 @@
 import { createClientKeys } from '#srp/client.ts';
-import { formatTimestamp } from '#srp/server.ts';
+import { formatTimestamp } from '#srp/srp.ts';
 import { clientId, password as defaultPassword } from './settings.ts';
 import { challengeNames, createProof, type StartedSignIn } from './srp-proof.ts';
 import { type Client, getResult, type TestPool, type TestResponse } from './test-pool.ts';

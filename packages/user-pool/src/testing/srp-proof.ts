@@ -1,6 +1,6 @@
 // Apart from srp-client.ts, because the browser tests use it and cannot import Vitest.
 import { type ClientKeys, createPasswordClaim } from '#srp/client.ts';
-import { getPoolName } from '#srp/server.ts';
+import { getPoolName } from '#srp/srp.ts';
 import { poolId } from './settings.ts';
 
 export const challengeNames = ['SALT', 'SECRET_BLOCK', 'SRP_B', 'USERNAME', 'USER_ID_FOR_SRP'] as const;
