@@ -11,6 +11,7 @@ import { deviceNotFound, invalidParameter, notAuthorized, PoolError } from '#pro
 import { accessTokenText, getUser, requireAccess, updateUserAttributes } from './access.ts';
 import { changePassword } from './change-password.ts';
 import { forgetDevice, listDevices, rejectDevice } from './devices.ts';
+import { completeNewPassword, newPasswordResponses } from './new-password.ts';
 import {
   getTokensFromRefreshToken,
   globalSignOut,
@@ -18,14 +19,7 @@ import {
   refreshTokenText,
   revokeToken,
 } from './refresh.ts';
-import {
-  completeNewPassword,
-  newPasswordResponses,
-  passwordResponses,
-  srpParameters,
-  startSignIn,
-  verifyPassword,
-} from './sign-in.ts';
+import { passwordResponses, srpParameters, startSignIn, verifyPassword } from './sign-in.ts';
 
 const initiateAuthInput = z.object({
   AuthFlow: text(64),

@@ -1,13 +1,7 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Db } from '@wayfare/postgres/db';
 import * as z from 'zod/mini';
-import {
-  type Claimant,
-  createCredential,
-  findClaimant,
-  maxPasswordLength,
-  passwordFault,
-} from '#accounts/credentials.ts';
+import { type Claimant, findClaimant } from '#accounts/credentials.ts';
 import {
   accountError,
   createSession,
@@ -22,15 +16,24 @@ import {
   deviceNotFound,
   invalidParameter,
   lockedOut,
-  notAuthorized,
   PoolError,
   wrongCredentials,
 } from '#protocol/response.ts';
-import { seal, unseal } from '#sealing/crypto.ts';
-import { type SecretBlock, sealSecretBlock, unsealSecretBlock } from '#sealing/secret-block.ts';
-import { createServerKeys, getPoolName, isProof, parsePublicKey, parseTimestamp, sha256 } from '#srp/srp.ts';
-import { type Account, findAccountBySub, updateAccount } from '#store/accounts.ts';
-import { claimNonce, lockAccount, lockAndClaimNonce } from '#store/failures.ts';
+import { type PoolSecrets, seal, unseal } from '#sealing/crypto.ts';
+import {
+  createServerKeys,
+  fixedBytes,
+  fromBytes,
+  getPoolName,
+  groupBytes,
+  isProof,
+  parsePublicKey,
+  parseTimestamp,
+  reader,
+  saltBytes,
+} from '#srp/srp.ts';
+import type { Account } from '#store/accounts.ts';
+import { lockAndClaimNonce } from '#store/failures.ts';
 import { insertSessionIfUncontested } from '#store/sessions.ts';
 import {
   hasNoFailures,
@@ -40,103 +43,7 @@ import {
   resetFailures,
 } from '#throttling/sign-in-limits.ts';
 import { addTime, minutes, subtractTime } from '#time.ts';
-import { nameText, requireValidName } from './access.ts';
-
-/** Time to think of a password. */
-const challengeTtlMs = minutes(15);
-const label = 'new password required';
-
-/** Sent instead of tokens after a temporary password was proved. */
-function newPasswordChallenge(pool: Pool, account: Account): object {
-  const userAttributes = {
-    email: account.email,
-    email_verified: String(account.isEmailVerified),
-    name: account.name,
-  };
-  return {
-    ChallengeName: 'NEW_PASSWORD_REQUIRED',
-    Session: sealChallenge(pool, account),
-    ChallengeParameters: {
-      USER_ID_FOR_SRP: account.sub,
-      requiredAttributes: '[]',
-      userAttributes: JSON.stringify(userAttributes),
-    },
-  };
-}
-
-export const newPasswordResponses = z.object({
-  USERNAME: usernameText,
-  NEW_PASSWORD: filledText(maxPasswordLength),
-  'userAttributes.name': z.optional(nameText),
-});
-
-export async function completeNewPassword(
-  pool: Pool,
-  session: string,
-  responses: z.infer<typeof newPasswordResponses>,
-  caller: Caller,
-): Promise<object> {
-  const challenge = unsealChallenge(pool, session);
-  const now = pool.clock.now();
-  const member = await findAccountBySub(pool.database, challenge.sub);
-  const username = responses.USERNAME.toLowerCase();
-  if (member === null || (username !== member.sub && username !== member.email)) throw invalidSession();
-  const fault = await passwordFault(pool, responses.NEW_PASSWORD, member.email);
-  if (fault !== null) throw new PoolError('InvalidPasswordException', fault);
-  const { 'userAttributes.name': chosenName } = responses;
-  if (chosenName !== undefined) requireValidName(pool, chosenName);
-  const credential = createCredential(pool, member.sub, responses.NEW_PASSWORD);
-  const created = await pool.database.transaction(async (tx) => {
-    await lockAccount(tx, challenge.sub);
-    // If anything below throws, the nonce is free again and the client can retry.
-    if (!(await claimNonce(tx, challenge.nonce, challenge.expiresAt))) throw invalidSession();
-    const account = await findAccountBySub(tx, challenge.sub);
-    const isPending =
-      account?.state === 'FORCE_CHANGE_PASSWORD' && hashCredential(account) === challenge.credentialHash;
-    if (!isPending) throw invalidSession();
-    const error = accountError(account);
-    if (error !== null) throw error;
-    const name = chosenName ?? account.name;
-    const changes = { credential, name, state: 'CONFIRMED' } as const;
-    await updateAccount(tx, account.sub, changes, now);
-    await pool.config.onPasswordChanged(tx, { sub: account.sub, email: account.email, name, changedAt: now });
-    return openSession(pool, tx, { ...account, ...changes });
-  });
-  emitEvent(pool, { kind: 'password-changed', sub: member.sub, address: caller.address });
-  return finishSignIn(pool, created, caller);
-}
-
-const challengeContent = z.object({
-  nonce: z.string(),
-  issuedAt: z.number(),
-  sub: z.string(),
-  credentialHash: z.string(),
-});
-
-/** Invalidates the challenge if another password is set. */
-const hashCredential = ({ credential }: Account): string => sha256(credential).toString('base64url');
-
-/** The client carries it, so that the server stores nothing. */
-function sealChallenge({ clock, secrets }: Pool, account: Account): string {
-  const challenge: z.infer<typeof challengeContent> = {
-    nonce: randomUUID(),
-    issuedAt: clock.now().getTime(),
-    sub: account.sub,
-    credentialHash: hashCredential(account),
-  };
-  return seal(secrets.challengeSessions, label, Buffer.from(JSON.stringify(challenge))).toString('base64url');
-}
-
-const invalidSession = (): PoolError => notAuthorized('Invalid session for the user.');
-
-function unsealChallenge({ clock, secrets }: Pool, session: string) {
-  const content = unseal(secrets.challengeSessions, label, Buffer.from(session, 'base64url'));
-  if (content === null) throw invalidSession();
-  const challenge = z.parse(challengeContent, JSON.parse(content.toString()));
-  const expiresAt = addTime(new Date(challenge.issuedAt), challengeTtlMs);
-  if (expiresAt <= clock.now()) throw notAuthorized('Invalid session for the user, session is expired.');
-  return { ...challenge, expiresAt };
-}
+import { newPasswordChallenge } from './new-password.ts';
 
 const secretBlockTtlMs = minutes(3);
 /** Longer than the secret block is valid, because the clocks of servers differ. */
@@ -182,6 +89,65 @@ export async function startSignIn(
     },
   };
 }
+
+/**
+ * The server's state between the two requests of a sign-in. The client carries it encrypted, so that unfinished sign-ins
+ * use no memory here.
+ */
+export interface SecretBlock {
+  /** Can be used once. */
+  readonly nonce: string;
+  readonly issuedAt: Date;
+  readonly userId: string;
+  /** The sign-in fails if the password, and with it the salt, was changed in between. */
+  readonly salt: bigint;
+  readonly A: bigint;
+  readonly b: bigint;
+  readonly B: bigint;
+}
+
+const nonceBytes = 16;
+const ephemeralBytes = 32;
+/** `A` may be a little longer than N, because some clients send it unreduced. */
+const publicKeyBytes = 388;
+
+const secretBlockLabel = (clientId: string): string => `secret block of ${clientId}`;
+
+export function sealSecretBlock({ secretBlocks }: PoolSecrets, clientId: string, block: SecretBlock): string {
+  const content = Buffer.concat([
+    Buffer.from(block.nonce, 'hex'),
+    fixedBytes(BigInt(block.issuedAt.getTime()), 8),
+    Buffer.from(block.userId.replaceAll('-', ''), 'hex'),
+    fixedBytes(block.salt, saltBytes),
+    fixedBytes(block.b, ephemeralBytes),
+    fixedBytes(block.A, publicKeyBytes),
+    fixedBytes(block.B, groupBytes),
+  ]);
+  return seal(secretBlocks, secretBlockLabel(clientId), content).toString('base64');
+}
+
+/** Null if the block is not from this pool, or for another client. */
+export function unsealSecretBlock(
+  { secretBlocks }: PoolSecrets,
+  clientId: string,
+  bytes: Uint8Array,
+): SecretBlock | null {
+  const content = unseal(secretBlocks, secretBlockLabel(clientId), bytes);
+  if (content === null) return null;
+  const read = reader(content);
+  return {
+    nonce: read(nonceBytes).toString('hex'),
+    issuedAt: new Date(Number(fromBytes(read(8)))),
+    userId: toUuid(read(16).toString('hex')),
+    salt: fromBytes(read(saltBytes)),
+    b: fromBytes(read(ephemeralBytes)),
+    A: fromBytes(read(publicKeyBytes)),
+    B: fromBytes(read(groupBytes)),
+  };
+}
+
+const toUuid = (hex: string): string =>
+  [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 
 export const passwordResponses = z.object({
   USERNAME: usernameText,
