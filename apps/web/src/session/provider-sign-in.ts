@@ -8,7 +8,7 @@ import { clearTokens } from './stored-session.ts';
 const isUnsupportedStep = (error: unknown): boolean =>
   error instanceof Error && /passkey|RelyingPartyMismatch|SignInException/i.test(error.name);
 
-// Separate from provider.ts, because a returning reader needs no SRP arithmetic.
+// Separate from provider-session.ts, because a returning reader needs no SRP arithmetic.
 
 export async function startSignIn(
   client: Client,

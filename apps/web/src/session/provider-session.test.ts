@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { customEndpoint } from './provider.ts';
+import { customEndpoint } from './provider-session.ts';
 
 test.each<[string, string | undefined]>([
   ['/identity', 'https://ours.example/identity'],
