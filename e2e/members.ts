@@ -6,7 +6,7 @@ import { openMasterKey } from '../apps/server/src/adapters/master-key/open-maste
 import { openSiteSecret } from '../apps/server/src/adapters/master-key/site-secret.ts';
 import { systemClock } from '../apps/server/src/clock.ts';
 import { readConfig } from '../apps/server/src/config.ts';
-import { grantComplimentary } from '../apps/server/src/features/billing/subscription-queries.ts';
+import { grantComplimentary } from '../apps/server/src/features/billing/access-queries.ts';
 import { createPoolClient, type Tokens } from './pool-calls.ts';
 import { expect, siteUrl } from './visitor.ts';
 

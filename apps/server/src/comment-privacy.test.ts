@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
 import { connectionUrl } from '#adapters/db/testing/connection-url.ts';
 import { test } from '#adapters/db/testing/database-test.ts';
-import { grantComplimentary } from '#features/billing/subscription-queries.ts';
+import { grantComplimentary } from '#features/billing/access-queries.ts';
 import { draft } from '#features/blog/testing/blog-site.ts';
 import { wholeHomily } from '#features/homily/testing/homily-site.ts';
 import { signIn } from '#features/identity/testing/sign-in.ts';

@@ -30,7 +30,7 @@ const mayRead = (table: string, feature: string): boolean =>
   table === 'person' || !!sharedTables[table]?.includes(feature);
 
 /** The morning mail selects among hundreds of thousands of readers, so it uses the access condition in its own SQL. */
-const sharedSql = [{ from: 'billing/subscription-queries.ts', to: 'morning-mail' }];
+const sharedSql = [{ from: 'billing/access-queries.ts', to: 'morning-mail' }];
 
 /** The name of a feature or an adapter, else of the folder. */
 function getFeature(file: string): string {

@@ -5,7 +5,7 @@ import type { Command } from 'commander';
 import type { Db } from '#adapters/db/database.ts';
 import type { Identity, IdentityAccount, SignInLockout } from '#adapters/identity/identity.ts';
 import type { Parts } from '#compose/compose.ts';
-import { describeAccess } from '#features/billing/access.ts';
+import { describeAccess } from '#features/billing/access-queries.ts';
 import { exportDonations } from '#features/billing/donations.ts';
 import { findCustomerByPerson, findSubscription } from '#features/billing/subscription-queries.ts';
 import { createMember } from '#features/identity/create-member.ts';

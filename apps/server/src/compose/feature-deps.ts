@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { createSignedIds } from '#adapters/master-key/master-key.ts';
 import type { MailData } from '#emails/mail-data.ts';
 import type { AccountDeps } from '../features/account/delete-account.ts';
-import { cachedSubscriberCheck } from '../features/billing/access.ts';
+import { cachedSubscriberCheck } from '../features/billing/access-queries.ts';
 import { createAddressHash, createCardHash } from '../features/billing/trials.ts';
 import type { BlogDeps } from '../features/blog/blog-deps.ts';
 import { listPostsBetween, listPublishedAmong } from '../features/blog/post-queries.ts';

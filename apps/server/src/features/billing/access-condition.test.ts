@@ -2,7 +2,7 @@ import { addTime, days } from '@wayfare/contracts/rules/durations';
 import { getAccess } from '@wayfare/contracts/rules/policies';
 import { expect } from 'vitest';
 import { test } from '#adapters/db/testing/database-test.ts';
-import { accessCondition, accessJoins, findAccessInput } from './subscription-queries.ts';
+import { accessCondition, accessJoins, findAccessInput } from './access-queries.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const statuses = [

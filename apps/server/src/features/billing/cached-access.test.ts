@@ -1,8 +1,7 @@
 import { expect } from 'vitest';
 import { pgDatabase } from '#adapters/db/pg-database.ts';
 import { test } from '#adapters/db/testing/database-test.ts';
-import { cachedSubscriberCheck } from './access.ts';
-import { grantComplimentary } from './subscription-queries.ts';
+import { cachedSubscriberCheck, grantComplimentary } from './access-queries.ts';
 
 test('access granted on another server shows before the cache expires', async ({ database }) => {
   const elsewhere = pgDatabase(database.connection, { warn: () => {} });

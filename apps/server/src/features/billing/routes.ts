@@ -18,16 +18,12 @@ import { perHour } from '#http/guards/rate-limit.ts';
 import { acceptRawBodies } from '#http/guards/request-body.ts';
 import { route } from '#http/guards/route.ts';
 import { problem } from '#http/responses/problems.ts';
+import { findAccessInput } from './access-queries.ts';
 import type { BillingDeps } from './billing-deps.ts';
 import { cachedPortalAddress, getPayingMember, getPayingVisitor } from './customer.ts';
 import { handleEvent } from './handle-event.ts';
 import { startCheckout } from './start-checkout.ts';
-import {
-  findAccessInput,
-  findCustomerByPerson,
-  findSubscription,
-  type StoredSubscription,
-} from './subscription-queries.ts';
+import { findCustomerByPerson, findSubscription, type StoredSubscription } from './subscription-queries.ts';
 import { getTrialDays } from './trials.ts';
 
 type View = Omit<MemberSubscription, 'portalUrl'>;

@@ -5,8 +5,8 @@ import type { Db } from '#adapters/db/database.ts';
 import type { Queue } from '#adapters/queue/queue.ts';
 import type { Clock } from '#clock.ts';
 import { getBackupHealth } from '#features/backup/backup-queries.ts';
+import { countSubscribers } from '#features/billing/access-queries.ts';
 import { getEventHealth } from '#features/billing/event-queries.ts';
-import { countSubscribers } from '#features/billing/subscription-queries.ts';
 import { findFirstGap } from '#features/homily/overview-queries.ts';
 import {
   countComplaints,

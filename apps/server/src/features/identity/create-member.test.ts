@@ -4,7 +4,7 @@ import { type TestDatabase, withDatabase } from '#adapters/db/testing/test-datab
 import { embeddedPool, poolIdentity } from '#adapters/identity/pool-identity.ts';
 import { systemClock } from '#clock.ts';
 import { readConfig } from '#config.ts';
-import { describeAccess } from '../billing/access.ts';
+import { describeAccess } from '../billing/access-queries.ts';
 import { addSampleMembers, createMember } from './create-member.ts';
 
 function emptySite(database: TestDatabase) {

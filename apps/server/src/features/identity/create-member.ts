@@ -6,7 +6,7 @@ import { signupErrors } from '@wayfare/contracts/rules/signup';
 import type { Db } from '#adapters/db/database.ts';
 import type { Identity } from '#adapters/identity/identity.ts';
 import type { Clock } from '#clock.ts';
-import { grantComplimentary } from '#features/billing/subscription-queries.ts';
+import { grantComplimentary } from '#features/billing/access-queries.ts';
 
 export interface NewMember {
   readonly email: string;

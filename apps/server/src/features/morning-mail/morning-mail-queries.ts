@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import { type Db, findRow, findValue, listRows, listValues } from '#adapters/db/database.ts';
 import type { DailyHomily } from '#emails/daily-text.ts';
-import { accessCondition, accessJoins } from '#features/billing/subscription-queries.ts';
+import { accessCondition, accessJoins } from '#features/billing/access-queries.ts';
 
 /** Readers who get the mail at the same hour of the same time zone. */
 export interface Slot {

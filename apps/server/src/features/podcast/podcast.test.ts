@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { expect } from 'vitest';
 import { testWith } from '#adapters/db/testing/database-test.ts';
 import { deleteExpiredRows } from '#expired-rows-queries.ts';
-import { grantComplimentary } from '#features/billing/subscription-queries.ts';
+import { grantComplimentary } from '#features/billing/access-queries.ts';
 import { deleteAccount } from '../account/delete-account.ts';
 import { exportData } from '../account/export-data.ts';
 import { findEnclosures, findTexts, podcastSite } from './testing/podcast-site.ts';

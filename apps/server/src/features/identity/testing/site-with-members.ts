@@ -10,7 +10,7 @@ import { diskStorage } from '#adapters/storage/disk-storage.ts';
 import { systemClock } from '#clock.ts';
 import { guardedStorage } from '#compose/external-services.ts';
 import { readConfig } from '#config.ts';
-import { cachedSubscriberCheck } from '#features/billing/access.ts';
+import { cachedSubscriberCheck } from '#features/billing/access-queries.ts';
 import { createRateLimits } from '#http/guards/rate-limit.ts';
 import { freePort } from '#http/testing/free-port.ts';
 import { testApp } from '#http/testing/test-app.ts';

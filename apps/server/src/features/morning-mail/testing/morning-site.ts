@@ -12,7 +12,7 @@ import { systemClock } from '#clock.ts';
 import { partFrom } from '#config/testing/part-from.ts';
 import { readConfig } from '#config.ts';
 import { buildMailData } from '#emails/testing/mail-data.ts';
-import { cachedSubscriberCheck } from '#features/billing/access.ts';
+import { cachedSubscriberCheck } from '#features/billing/access-queries.ts';
 import { calendarForTests } from '#features/homily/testing/homily-site.ts';
 import { createRateLimits } from '#http/guards/rate-limit.ts';
 import type { MorningMailDeps } from '../morning-mail-deps.ts';
