@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { emptyHomily } from '@wayfare/contracts/rules/homily-content';
-import { createTemplate } from '../apps/server/src/adapters/mail/compose-bulk-mail.ts';
+import { createTemplate } from '../apps/server/src/adapters/mail/compose-message.ts';
 import { readConfig } from '../apps/server/src/config.ts';
 import { cleanHtml } from '../apps/server/src/features/blog/clean-html.ts';
 import { listImageKeys } from '../apps/server/src/features/blog/content-images.ts';

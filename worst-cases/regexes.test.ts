@@ -15,7 +15,7 @@ test('no regex literal backtracks more than linearly', () => {
 
 /** Files with regexes composed at run time. `readers.ts` covers those that match text from outside. */
 const composedFiles = [
-  'apps/server/src/adapters/mail/compose-bulk-mail.ts',
+  'apps/server/src/adapters/mail/compose-message.ts',
   'apps/server/src/features/blog/to-markdown.ts',
   'apps/server/src/features/search/parse-query.ts',
   'apps/server/src/http/server/not-found.ts',

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { errorCode, writeAtomically } from '#file-system.ts';
-import { composeBulkMail } from './compose-bulk-mail.ts';
-import { composeMessage, parseSender } from './compose-message.ts';
+import { composeBulkMessage, composeMessage, parseSender } from './compose-message.ts';
 import { type Mail, type Mailer, MailNotSent } from './mail.ts';
 
 /** Writes mails to files for mail programs, named by time. */
@@ -17,7 +16,7 @@ export function outboxMailer(config: { readonly directory: string; readonly from
       await writeMessage(bytes, config.directory, toFileName(mail));
     },
     async openBulkMail(bulkMail) {
-      const messageFor = await composeBulkMail(bulkMail, from);
+      const messageFor = await composeBulkMessage(bulkMail, from);
       return {
         send: async (copy) => writeMessage(Buffer.from(messageFor(copy)), config.directory, toFileName(copy)),
       };

@@ -1,6 +1,5 @@
 import type { SendMailOptions, SMTPPoolOptions } from 'nodemailer';
-import { composeBulkMail, wireAddress } from './compose-bulk-mail.ts';
-import { composeMessage, parseSender } from './compose-message.ts';
+import { composeBulkMessage, composeMessage, parseSender, wireAddress } from './compose-message.ts';
 import type { Dkim } from './dkim.ts';
 import { type Mailer, MailNotSent, RecipientRefused } from './mail.ts';
 
@@ -81,7 +80,7 @@ export function smtpMailer(
       }
     },
     async openBulkMail(bulkMail) {
-      const messageFor = await composeBulkMail(bulkMail, from);
+      const messageFor = await composeBulkMessage(bulkMail, from);
       bulkTransport ??= openTransport({ ...smtpOptions(config.url, limits), ...bulkMailPool, ...signing });
       const { sendMail } = await bulkTransport;
       return {
