@@ -9,9 +9,9 @@ import {
 import { addTime } from '@wayfare/contracts/rules/durations';
 import { defaultPlan } from '@wayfare/contracts/rules/plans';
 import { type Access, getAccess, graceMs } from '@wayfare/contracts/rules/policies';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Db } from '#adapters/db/database.ts';
-import { cache } from '#cache.ts';
+import type { PaymentEvent } from '#adapters/payments/payments.ts';
 import { findPerson, getOrCreatePerson } from '#features/person/person-queries.ts';
 import { requireIdToken, requireMember } from '#http/guards/member.ts';
 import { perHour } from '#http/guards/rate-limit.ts';
@@ -93,7 +93,12 @@ const bodyLimit = 1024 * 1024;
 async function webhookRoute(app: FastifyInstance, deps: BillingDeps): Promise<void> {
   // Concurrent copies of an event share one run: otherwise each would call the provider again, and together they would
   // use up the database connections.
-  const running = cache<void>({ max: 1_000, expiresAt: () => null });
+  const running = new Map<string, Promise<void>>();
+  const process = async (event: PaymentEvent, log: FastifyBaseLogger): Promise<void> => {
+    const { eventId, type, customerId } = event;
+    const outcome = await handleEvent(deps, event);
+    log.info({ eventId, type, customerId, outcome }, 'Payment event processed');
+  };
   await app.register(async (scope) => {
     // The signature covers the raw bytes.
     acceptRawBodies(scope, bodyLimit);
@@ -113,11 +118,10 @@ async function webhookRoute(app: FastifyInstance, deps: BillingDeps): Promise<vo
         );
         if (event === 'not-genuine') throw problem('webhook_not_genuine');
         if (event === 'unreadable') throw problem('invalid_input');
-        const { eventId, type, customerId } = event;
-        await running.get(eventId, async () => {
-          const outcome = await handleEvent(deps, event);
-          log.info({ eventId, type, customerId, outcome }, 'Payment event processed');
-        });
+        const { eventId } = event;
+        const run = running.get(eventId) ?? process(event, log).finally(() => running.delete(eventId));
+        running.set(eventId, run);
+        await run;
         return { received: true };
       },
     );
