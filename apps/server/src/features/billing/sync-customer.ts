@@ -1,16 +1,19 @@
 import type { Db } from '#adapters/db/database.ts';
 import { isOngoing, type ProviderSubscription } from '#adapters/payments/payments.ts';
+import { queueMail } from '#features/mail/mail-order.ts';
 import { markSignupPaid } from '#features/person/signup-queries.ts';
 import type { BillingDeps } from './billing-deps.ts';
 import { mailSubscriptionChange, notifyOfDuplicate, sendConfirmationLink } from './billing-mails.ts';
 import {
+  addRepeatedTrial,
   type Customer,
+  claimTrialOfCard,
   findCustomer,
+  findSubscription,
   getDatabaseTime,
   recordTrial,
   saveSubscription,
 } from './subscription-queries.ts';
-import { findRepeatedTrials, mailRepeatedTrials } from './trials.ts';
 
 /** The state of a customer at the provider. */
 export interface CustomerSnapshot {
@@ -54,6 +57,23 @@ export async function takeSnapshot(deps: BillingDeps, customerId: string): Promi
   return { customer, subscriptions: afterwards, duplicates, repeatedTrials: repeated, fetchedAt };
 }
 
+/** Ids of new trials whose card had a trial before. A trial that is already stored continues. */
+async function findRepeatedTrials(
+  { db, clock, cardHash }: Pick<BillingDeps, 'db' | 'clock' | 'cardHash'>,
+  { personId }: Customer,
+  subscriptions: readonly ProviderSubscription[],
+): Promise<string[]> {
+  const storedId = (await findSubscription(db, personId))?.subscriptionId;
+  const repeated: string[] = [];
+  for (const { subscriptionId, status, cardFingerprint } of subscriptions) {
+    if (status !== 'trialing' || cardFingerprint === null) continue;
+    const claim = { cardHash: cardHash(cardFingerprint), subscriptionHash: cardHash(subscriptionId) };
+    const isFirst = await claimTrialOfCard(db, { ...claim, now: clock.now() });
+    if (!isFirst && subscriptionId !== storedId) repeated.push(subscriptionId);
+  }
+  return repeated;
+}
+
 /** The newer snapshot wins. False if the person was deleted meanwhile. */
 export async function saveSnapshot(deps: BillingDeps, tx: Db, snapshot: CustomerSnapshot): Promise<boolean> {
   const { customer, subscriptions, duplicates, fetchedAt } = snapshot;
@@ -69,6 +89,28 @@ export async function saveSnapshot(deps: BillingDeps, tx: Db, snapshot: Customer
   await mailSubscriptionChange(tx, customer, change);
   if (best !== null && isOngoing(best)) await recordSignupPayment(deps, tx, customer.personId);
   return true;
+}
+
+/** Mails that the trial ended. Nothing was charged. */
+async function mailRepeatedTrials(
+  { clock, cardHash }: Pick<BillingDeps, 'clock' | 'cardHash'>,
+  tx: Db,
+  { email, name }: Customer,
+  subscriptionIds: readonly string[],
+): Promise<void> {
+  for (const subscriptionId of subscriptionIds) {
+    await addRepeatedTrial(tx, cardHash(subscriptionId), clock.now());
+    await queueMail(
+      tx,
+      {
+        kind: 'subscription-ended',
+        to: { name, address: email },
+        endedAt: clock.now(),
+        because: 'trial-repeated',
+      },
+      { key: `ended-${subscriptionId}` },
+    );
+  }
 }
 
 /**

@@ -3,17 +3,8 @@ import { canonicalEmail } from '@wayfare/contracts/rules/email';
 import { type PlanId, plans } from '@wayfare/contracts/rules/plans';
 import type { Db } from '#adapters/db/database.ts';
 import { deriveKey } from '#adapters/master-key/master-key.ts';
-import type { ProviderSubscription } from '#adapters/payments/payments.ts';
-import { queueMail } from '#features/mail/mail-order.ts';
 import type { BillingDeps } from './billing-deps.ts';
-import {
-  addRepeatedTrial,
-  type Customer,
-  claimTrialOfCard,
-  findSubscription,
-  hadTrial,
-  isRepeatedTrial,
-} from './subscription-queries.ts';
+import { findSubscription, hadTrial, isRepeatedTrial } from './subscription-queries.ts';
 
 /** HMAC of a provider's identifier, so that a card is recognized without being stored. */
 export function createCardHash(siteSecret: Uint8Array): BillingDeps['cardHash'] {
@@ -37,45 +28,6 @@ export async function getTrialDays(
   const { trialDays } = plans[plan];
   if (trialDays === 0) return 0;
   return (await hadTrial(db, personId, addressHash(email))) ? 0 : trialDays;
-}
-
-/** Ids of new trials whose card had a trial before. A trial that is already stored continues. */
-export async function findRepeatedTrials(
-  { db, clock, cardHash }: Pick<BillingDeps, 'db' | 'clock' | 'cardHash'>,
-  { personId }: Customer,
-  subscriptions: readonly ProviderSubscription[],
-): Promise<string[]> {
-  const storedId = (await findSubscription(db, personId))?.subscriptionId;
-  const repeated: string[] = [];
-  for (const { subscriptionId, status, cardFingerprint } of subscriptions) {
-    if (status !== 'trialing' || cardFingerprint === null) continue;
-    const claim = { cardHash: cardHash(cardFingerprint), subscriptionHash: cardHash(subscriptionId) };
-    const isFirst = await claimTrialOfCard(db, { ...claim, now: clock.now() });
-    if (!isFirst && subscriptionId !== storedId) repeated.push(subscriptionId);
-  }
-  return repeated;
-}
-
-/** Mails that the trial ended. Nothing was charged. */
-export async function mailRepeatedTrials(
-  { clock, cardHash }: Pick<BillingDeps, 'clock' | 'cardHash'>,
-  tx: Db,
-  { email, name }: Customer,
-  subscriptionIds: readonly string[],
-): Promise<void> {
-  for (const subscriptionId of subscriptionIds) {
-    await addRepeatedTrial(tx, cardHash(subscriptionId), clock.now());
-    await queueMail(
-      tx,
-      {
-        kind: 'subscription-ended',
-        to: { name, address: email },
-        endedAt: clock.now(),
-        because: 'trial-repeated',
-      },
-      { key: `ended-${subscriptionId}` },
-    );
-  }
 }
 
 /** Whether the person's subscription was canceled for a repeated trial. */
