@@ -17,7 +17,7 @@ import type { BlogDeps } from './blog-deps.ts';
 import { markUsed } from './pictures/upload-queries.ts';
 import { postText, toFields, toPostRef } from './post-text.ts';
 import { presentDraft, presentForEditor } from './present.ts';
-import { requireEditable, type StoredPost } from './stored-post.ts';
+import { getPostState, requireEditable } from './stored-post.ts';
 import { findPost, lockPost } from './stored-post-queries.ts';
 
 export const postEditor = (deps: BlogDeps): TextEditor<PostDraftContent> => ({
@@ -28,7 +28,7 @@ export const postEditor = (deps: BlogDeps): TextEditor<PostDraftContent> => ({
     const post = await findPost(deps.db, postId);
     if (post === null && draft === null) throw problem('post_not_found');
     return {
-      state: getState(post),
+      state: post === null ? 'draft' : getPostState(post),
       copy: post === null ? null : await presentForEditor(deps, post),
       details: {},
     };
@@ -43,13 +43,6 @@ export const postEditor = (deps: BlogDeps): TextEditor<PostDraftContent> => ({
   },
   onDelete: (tx, postId) => deleteRows(tx, 'post', [postId], ['revision']),
 });
-
-function getState(post: StoredPost | null) {
-  if (post === null) return 'draft';
-  if (post.binnedAt !== null) return 'bin';
-  if (post.status === 'PUBLISHED') return 'published';
-  return post.publishLocal === null ? 'draft' : 'scheduled';
-}
 
 /** Locks the post, then the draft, as a save of the post does. */
 async function lockPostDraft(tx: Db, postId: string): Promise<Draft<PostDraftContent>> {

@@ -43,26 +43,22 @@ const imageName = (key: string): string => `images/${parsePictureId(key) ?? 'unk
 /** Everything that is kept of a post, for programs; images by the names that they have in the same folder. */
 export async function toExportedPost(post: ExportedPost) {
   const {
+    postId: id,
     heroImageKey: key,
     heroImageUrl,
-    heroImageAlt,
-    heroIsDecoration,
+    heroImageAlt: alt,
     content,
-    ...text
-  } = toFields(post);
-  const { postId, isBegun, status, createdAt, updatedAt, publishLocal, publishZone } = post;
+    publishBy: _,
+    binnedAt: _binnedAt,
+    binnedBy: _binnedBy,
+    ...fields
+  } = post;
   const clean = await sanitizeForDisplay(content);
   return {
-    id: postId,
-    ...text,
-    status,
-    heroIsDecoration,
-    ...(isBegun ? { isBegun } : {}),
-    heroImage: key === '' ? null : { file: imageName(key), alt: heroImageAlt },
+    id,
+    ...fields,
+    heroImage: key === '' ? null : { file: imageName(key), alt },
     plate: parseIllustration(heroImageUrl) || null,
-    createdAt,
-    updatedAt,
-    ...(publishLocal === null ? {} : { publishLocal, publishZone }),
     content: clean.replaceAll(/<img src="([^"]*)"/g, (_, key: string) => `<img src="${imageName(key)}"`),
   };
 }

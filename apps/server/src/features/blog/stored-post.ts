@@ -38,6 +38,12 @@ export const getPublishTime = ({
 }: Pick<StoredPost, 'publishLocal' | 'publishZone'>): Date | null =>
   publishLocal === null || publishZone === null ? null : toInstant(publishLocal, publishZone);
 
+export function getPostState({ binnedAt, status, publishLocal }: StoredPost) {
+  if (binnedAt !== null) return 'bin';
+  if (status === 'PUBLISHED') return 'published';
+  return publishLocal === null ? 'draft' : 'scheduled';
+}
+
 /** Throws if the post is missing or in the bin. */
 export function requireEditable(post: StoredPost | null): StoredPost {
   if (post === null) throw problem('post_not_found');

@@ -7,7 +7,7 @@ import { deleteRows, findDraftVersion, lockDraft } from './draft-queries.ts';
 import { loadEditorNames } from './editor-names.ts';
 import { type EditingDeps, type TextKind, type TextRef, toStored } from './kind.ts';
 import { claimLock, type EditLock, expireLock, findEditLock, renewLock, setViewer } from './lock-queries.ts';
-import { findNewestRevision, insertRevision, listUnsent } from './revision-queries.ts';
+import { findNewestRevision, insertRevisions, listUnsent } from './revision-queries.ts';
 
 type LockDeps = Pick<EditingDeps, 'db'> & Parameters<typeof loadEditorNames>[0];
 type LockRequest = BodyOf<typeof homilyCalls.updateLock>;
@@ -55,7 +55,7 @@ async function acquireLock<Content>(
   if (isOutdated && !isTakeOver) return;
   if (isTakeOver && draft !== null && (await findNewestRevision(tx, text))?.hash !== draft.hash) {
     const revision = { by, now: draft.savedAt, origin: 'take_over' } as const;
-    await insertRevision(tx, toStored(kind, ref, draft.content), revision);
+    await insertRevisions(tx, [toStored(kind, ref, draft.content)], revision);
   }
   await claimLock(tx, text, { token, personId: by.personId, isTakeOver });
 }

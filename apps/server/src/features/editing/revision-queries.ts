@@ -52,12 +52,6 @@ export const insertRevisions = (
     [JSON.stringify(texts), now, by.personId, by.name, origin, isPublished],
   );
 
-/** Its number. */
-export async function insertRevision(db: Db, text: StoredText, revision: NewRevision): Promise<number> {
-  const [number = 0] = await insertRevisions(db, [text], revision);
-  return number;
-}
-
 export async function replaceRevision(
   db: Db,
   number: number,

@@ -7,7 +7,7 @@ import {
   deleteOldRevisions,
   findNewestRevision,
   findRevisionByHash,
-  insertRevision,
+  insertRevisions,
   replaceRevision,
 } from './revision-queries.ts';
 
@@ -28,7 +28,7 @@ export async function recordSave(tx: Db, text: StoredText, after: number, { by, 
     now.getTime() - newest.beganAt.getTime() < maxRevisionMs &&
     (await findRevisionByHash(tx, text)) === null;
   if (continues) await replaceRevision(tx, newest.number, text, now);
-  else await insertRevision(tx, text, { by, now, origin: 'editor' });
+  else await insertRevisions(tx, [text], { by, now, origin: 'editor' });
 }
 
 const allKeptForDays = 30;

@@ -6,7 +6,12 @@ import { problem } from '#http/responses/problems.ts';
 import { type Draft, lockDraft, setCopyHash, writeDrafts } from './draft-queries.ts';
 import { type EditingDeps, type Saver, type StoredText, toStored } from './kind.ts';
 import { claimLock, type EditLock, expireLock, lockEditLock } from './lock-queries.ts';
-import { findNewestRevision, findRevisionByHash, insertRevision, markPublished } from './revision-queries.ts';
+import {
+  findNewestRevision,
+  findRevisionByHash,
+  insertRevisions,
+  markPublished,
+} from './revision-queries.ts';
 import { recordSave } from './revisions.ts';
 import type { TextEditor } from './text-editor.ts';
 
@@ -55,8 +60,9 @@ async function saveLocked(tx: Db, text: StoredText, save: Save): Promise<SaveRes
   if (draft === null && version !== null) throw problem('text_gone');
   if (!mayWrite(text, save, draft, lock)) {
     // Once for each content: the response may have been lost.
-    const number =
-      (await findRevisionByHash(tx, text)) ?? (await insertRevision(tx, text, { by, now, origin: 'unsent' }));
+    const existing = await findRevisionByHash(tx, text);
+    const [number = 0] =
+      existing === null ? await insertRevisions(tx, [text], { by, now, origin: 'unsent' }) : [existing];
     return {
       saved: 'revision',
       number,
@@ -110,5 +116,5 @@ export async function saveCopy(
   const isInHistory = token !== undefined && (await findNewestRevision(tx, text))?.hash === text.hash;
   if (isInHistory && isPublished) await markPublished(tx, text, now);
   const origin = token === undefined ? 'other_program' : 'editor';
-  if (!isInHistory) await insertRevision(tx, text, { by, now, origin, isPublished });
+  if (!isInHistory) await insertRevisions(tx, [text], { by, now, origin, isPublished });
 }

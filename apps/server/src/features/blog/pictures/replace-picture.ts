@@ -9,7 +9,7 @@ import { saveCopy } from '#features/editing/save-draft.ts';
 import { problem } from '#http/responses/problems.ts';
 import { type BlogDeps, postsTopic } from '../blog-deps.ts';
 import { postText, toCopy, toPostRef } from '../post-text.ts';
-import { getNextUpdate } from '../stored-post.ts';
+import { getNextUpdate, getPostState } from '../stored-post.ts';
 import { lockPost, updatePost } from '../stored-post-queries.ts';
 import { getPictureLabel, loadPicture } from './library.ts';
 import {
@@ -72,18 +72,17 @@ async function changeTexts(tx: Db, postId: string, change: Change): Promise<void
   const draft = await lockDraft<PostDraftContent>(tx, toPostRef(postId));
   if (post !== null) {
     const changed = { ...replaceKey(post, change), updatedAt: getNextUpdate(post, now) };
-    const isPublished = post.status === 'PUBLISHED';
-    const state = { isPublished, waits: post.publishLocal !== null };
+    const state = getPostState(post);
     if (await approveChange(tx, toCopy(post), toCopy(changed), state, change)) {
       await updatePost(tx, changed);
+      const isPublished = state === 'published';
       await saveCopy(tx, toCopy(changed), { by, now, isPublished, keepsChanges: true });
     }
   }
   if (draft !== null && draft.hash !== draft.copyHash) {
     const before = toStored(postText, postId, draft.content);
     const after = toStored(postText, postId, replaceKey(draft.content, change));
-    if (await approveChange(tx, before, after, { isPublished: false, waits: false }, change))
-      await writeDrafts(tx, [after], { by, now });
+    if (await approveChange(tx, before, after, 'draft', change)) await writeDrafts(tx, [after], { by, now });
   }
   await deleteRows(tx, 'post', [postId], ['edit_lock']);
 }
@@ -95,13 +94,6 @@ const replaceKey = <Text extends PostDraftContent>(text: Text, { oldKey, newKey 
   heroImageUrl: text.heroImageUrl.replace(oldKey, newKey),
 });
 
-interface TextState {
-  /** Published. */
-  readonly isPublished: boolean;
-  /** Scheduled. */
-  readonly waits: boolean;
-}
-
 /**
  * False if the text does not have the picture. What was approved with the one picture is approved with the other if an
  * editor-in-chief replaces it; others replace none in approved texts. It approves nothing else.
@@ -110,12 +102,12 @@ async function approveChange(
   tx: Db,
   before: StoredText,
   after: StoredText,
-  { isPublished, waits }: TextState,
+  state: ReturnType<typeof getPostState>,
   { by, now }: Change,
 ): Promise<boolean> {
   if (before.fingerprint === after.fingerprint) return false;
   const wasApproved = !(await isAwaitingApproval(tx, before));
-  if (!isPublished && !(wasApproved && (waits || by.canApprove))) return true;
+  if (state !== 'published' && !(wasApproved && (state === 'scheduled' || by.canApprove))) return true;
   if (!by.canApprove && (await isAwaitingApproval(tx, after)))
     throw problem('review_needed', { message: forChiefs });
   await requireApproved(tx, after, by, now);

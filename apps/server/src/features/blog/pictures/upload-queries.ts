@@ -11,21 +11,15 @@ import {
 import type { Picture } from './picture.ts';
 import { pictureColumns, type StoredPicture } from './picture-queries.ts';
 
-export async function insertUpload(
-  db: Db,
-  {
-    key,
-    type,
-    fileName,
-    now,
-  }: { readonly key: string; readonly type: string; readonly fileName: string; readonly now: Date },
-): Promise<void> {
-  await db.query('insert into upload (key, type, file_name, created_at) values ($1, $2, $3, $4)', [
-    key,
-    type,
-    fileName,
-    now,
-  ]);
+interface NewUpload {
+  readonly key: string;
+  readonly type: string;
+  readonly fileName: string;
+}
+
+export async function insertUpload(db: Db, { key, type, fileName }: NewUpload, now: Date): Promise<void> {
+  const values = [key, type, fileName, now];
+  await db.query('insert into upload (key, type, file_name, created_at) values ($1, $2, $3, $4)', values);
 }
 
 /** The type of an upload that is not being deleted; null if there is none. */

@@ -42,7 +42,7 @@ export async function startUpload(
   const key = pictureKey(uploadId);
   const expiresAt = addTime(now, uploadUrlExpiryMs);
   const url = await storage.uploadUrl({ uploadId, type, size, expiresAt });
-  await insertUpload(db, { key, type, fileName: baseName(filename), now });
+  await insertUpload(db, { key, type, fileName: baseName(filename) }, now);
   return { uploadUrl: url, key };
 }
 
