@@ -12,7 +12,6 @@ export interface MorningMailDeps
     | 'mailer'
     | 'identity'
     | 'calendar'
-    | 'limits'
     | 'mailData'
   > {
   /** The unsubscribe page shows a banner in test mode. */

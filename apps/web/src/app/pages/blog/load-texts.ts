@@ -1,4 +1,4 @@
-import { getNextCursor, listPosts, unwrapPosts } from '@wayfare/contracts/calls/blog';
+import { listPosts, unwrapPosts } from '@wayfare/contracts/calls/blog';
 import type { ListedPost } from '@wayfare/contracts/calls/post';
 import { listTexts, postCalls, type TextList } from '@wayfare/contracts/calls/post-drafts';
 import { isUnsupportedCall } from '#api/api-error.ts';
@@ -13,21 +13,9 @@ export async function loadTexts(callApi: CallApi, query: Record<string, string>)
     return await callApi(listTexts, { query: listTexts.query.parse(query) });
   } catch (error) {
     if (!isUnsupportedCall(error)) throw error;
-    const posts = await loadAllPosts(callApi);
+    const posts = unwrapPosts(await callApi(listPosts, { query: {} }));
     return { texts: posts.filter(({ status }) => status === 'DRAFT').map(toListedText), next: null };
   }
-}
-
-async function loadAllPosts(callApi: CallApi): Promise<ListedPost[]> {
-  const posts = new Map<string, ListedPost>();
-  let after: string | null = null;
-  do {
-    const page = unwrapPosts(await callApi(listPosts, { query: after === null ? {} : { after } }));
-    // A service without paging returns the same posts again.
-    after = page.every(({ id }) => posts.has(id)) ? null : getNextCursor(page);
-    for (const post of page) posts.set(post.id, post);
-  } while (after !== null);
-  return [...posts.values()];
 }
 
 const toListedText = ({ publishAt, updatedAt, ...post }: ListedPost): ListedText => ({
