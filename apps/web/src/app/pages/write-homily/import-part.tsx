@@ -108,7 +108,7 @@ function Report({ name, report, isBusy, onImport, onLeave }: ReportProps) {
       </h3>
       <p>{summary}</p>
       {lines.length > 0 && (
-        <ul className="row-lines">
+        <ul>
           {lines.map((line) => (
             <li key={line}>{line}</li>
           ))}
@@ -124,13 +124,13 @@ function Report({ name, report, isBusy, onImport, onLeave }: ReportProps) {
         <>
           <p>For these days somebody has written what nobody has published.</p>
           <Days days={draftConflicts} />
-          <label className="tick">
+          <label className="check">
             <input
               type="checkbox"
               checked={isReplacing}
               onChange={({ currentTarget }) => setIsReplacing(currentTarget.checked)}
             />
-            <span>Replace these too; what is written there stays in the history</span>
+            Replace these too; what is written there stays in the history
           </label>
         </>
       )}

@@ -69,16 +69,16 @@ function Gaps({ coverage }: { coverage: Coverage | null }) {
         {coverage && formatGap(coverage)}
       </p>
       {coverage && others.length > 0 && (
-        <p>
-          Within two weeks there is none either for{' '}
-          {others.map((feast, index) => (
-            <span key={feast.date}>
-              {index > 0 && (index === others.length - 1 ? ' and ' : '; ')}
-              <Link to={paths.writeHomily(feast.date)}>{formatFeast(feast, coverage.today)}</Link>
-            </span>
-          ))}
-          .
-        </p>
+        <>
+          <p>Within two weeks there is none either for</p>
+          <ul>
+            {others.map((feast) => (
+              <li key={feast.date}>
+                <Link to={paths.writeHomily(feast.date)}>{formatFeast(feast, coverage.today)}</Link>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </>
   );

@@ -62,7 +62,7 @@ export function YearSteps({ month, isWide, view, today, toUrl }: ReturnType<type
     );
   const [before, after] = [addMonths(month, -1), addMonths(month, 1)];
   return (
-    <div className="year-steps">
+    <div className="row between year-steps">
       <h2 id="month-shown" aria-live="polite">
         {title(month)}
       </h2>
