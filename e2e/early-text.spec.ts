@@ -42,6 +42,12 @@ const pages = {
     words: '.day-card .lead',
     rest: '.profile-sections p',
   },
+  'a post': {
+    open: () => '/dashboard/blog/small-debts',
+    text: '.essay-text',
+    words: '.essay-text p',
+    rest: '.neighbors',
+  },
 };
 
 for (const [name, { open, text, words, rest }] of Object.entries(pages)) {

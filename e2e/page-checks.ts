@@ -40,9 +40,9 @@ async function findViolations(page: Page, rules?: readonly string[]): Promise<[s
   }, rules);
 }
 
-/** The app has replaced the homily that was rendered first. Elements of before are detached from then on. */
+/** The app has replaced the text that was rendered first. Elements of before are detached from then on. */
 export const expectAppLoaded = (page: Page): Promise<void> =>
-  expect(page.getByRole('navigation', { name: 'Other days' })).toBeVisible();
+  expect(page.getByRole('navigation', { name: /^Other (days|posts)$/ })).toBeVisible();
 
 /** Uses the current color scheme and width. */
 export async function expectNoAxeViolations(page: Page, state = ''): Promise<void> {

@@ -250,6 +250,7 @@ test('a note on a post is saved once although the response was lost, and links t
     content: '<p>Nobody hurries at a well.</p><blockquote><p>She put her jar down.</p></blockquote>',
   });
   await page.goto(`/dashboard/blog/${slug}`);
+  await expectAppLoaded(page);
   const notes = page.getByRole('complementary', { name: 'Your notes on this page' });
   await page.getByText('She put her jar down.').selectText();
   await startNote(page).click();

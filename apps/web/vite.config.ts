@@ -90,11 +90,14 @@ export default defineConfig({
     // The documents list their preloads; the helper would double the script of a static page.
     modulePreload: false,
     rollupOptions: {
+      // early-text.tsx imports early-post.tsx by its address, and needs the name of its export.
+      preserveEntrySignatures: 'allow-extension',
       input: [
         `${root}/src/site/enhance.ts`,
         `${root}/src/app/shell/main.tsx`,
         `${root}/src/app/shell/before-paint.ts`,
         `${root}/src/app/shell/early-text.tsx`,
+        `${root}/src/app/shell/early-post.tsx`,
         `${root}/src/service-worker.ts`,
         `${root}/src/app/shell/dashboard.css`,
         ...entriesIn('src/islands/entries'),
@@ -105,7 +108,12 @@ export default defineConfig({
         // the imports of its files, so the most general groups come first.
         codeSplitting: {
           groups: [
-            { name: 'early', test: /shell\/early-text|node_modules\/react\/.*jsx/, priority: 5 },
+            {
+              name: 'early',
+              test: /shell\/early-text|ui\/trusted-html|node_modules\/react\/.*jsx/,
+              priority: 5,
+            },
+            { name: 'post', test: /shell\/early-post/, priority: 4.5 },
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
             {
               name: 'calls',

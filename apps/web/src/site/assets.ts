@@ -11,8 +11,8 @@ export interface Assets {
   script(name: ScriptName): { address: string; preloads: readonly string[] };
   /** The source of a script without imports. */
   scriptText(name: ScriptName): string;
-  /** The scripts and styles that an editor adds to the dashboard. */
-  editorFiles(kind: EditorKind): readonly string[];
+  /** The scripts and styles that a page adds to the dashboard. */
+  filesOf(page: LazyPage): readonly string[];
   fonts: readonly string[];
   /** With the list of files that it caches for offline reading. */
   serviceWorker(): string;
@@ -24,6 +24,7 @@ export type ScriptName =
   | 'dashboard'
   | 'dashboard-before-paint'
   | 'dashboard-early-text'
+  | 'dashboard-early-post'
   | 'preferences-before-paint'
   | 'hide-link'
   | IslandName;
@@ -37,11 +38,14 @@ export type IslandName =
   | 'subscribe'
   | 'welcome';
 
-export type EditorKind = 'post' | 'homily';
+export type EditorKind = 'post-editor' | 'homily-editor';
+/** Pages of the dashboard whose documents name their files. */
+export type LazyPage = EditorKind | 'post';
 
-const editorSources: Record<EditorKind, readonly string[]> = {
-  post: ['src/app/pages/write-post/post-editor.tsx', 'src/app/editing/view/text-tools.tsx'],
-  homily: [
+const lazySources: Record<LazyPage, readonly string[]> = {
+  post: ['src/app/pages/blog/post-page.tsx'],
+  'post-editor': ['src/app/pages/write-post/post-editor.tsx', 'src/app/editing/view/text-tools.tsx'],
+  'homily-editor': [
     'src/app/pages/write-homily/edit-homily.tsx',
     'src/app/pages/write-homily/homily-text-editor.tsx',
     'src/app/editing/view/text-tools.tsx',
@@ -57,6 +61,7 @@ const scriptSource = (name: ScriptName): string => {
   if (name === 'dashboard') return 'src/app/shell/main.tsx';
   if (name === 'dashboard-before-paint') return 'src/app/shell/before-paint.ts';
   if (name === 'dashboard-early-text') return 'src/app/shell/early-text.tsx';
+  if (name === 'dashboard-early-post') return 'src/app/shell/early-post.tsx';
   return `src/islands/entries/${name}.ts`;
 };
 
@@ -90,9 +95,9 @@ export function createAssets(manifest: Manifest, read: (file: string) => string)
         throw new Error(`The script ${name} cannot be inlined. Run the build again.`);
       return text;
     },
-    editorFiles(kind) {
+    filesOf(page) {
       const inDocument = listImports(scriptSource('dashboard')).add(scriptSource('dashboard'));
-      const sources = new Set(editorSources[kind].flatMap((source) => [source, ...listImports(source)]));
+      const sources = new Set(lazySources[page].flatMap((source) => [source, ...listImports(source)]));
       const added = [...sources].filter((source) => !inDocument.has(source));
       const styles = new Set(added.flatMap((source) => getEntry(source).css ?? []));
       return [...added.map(address), ...[...styles].map((file) => `/${file}`)];

@@ -1,7 +1,7 @@
 import type { DayColor } from '@wayfare/contracts/rules/liturgical-day';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Assets, EditorKind, ScriptName, StyleName } from './assets.ts';
+import type { Assets, LazyPage, ScriptName, StyleName } from './assets.ts';
 import type { PageData, PreviewImage } from './page-data.ts';
 
 const defaultImage: PreviewImage = {
@@ -20,8 +20,8 @@ export interface DocumentHead {
   blockingScript?: ScriptName;
   /** Inlined; its hash must be in the Content-Security-Policy. */
   inlineScript?: ScriptName;
-  /** The editor that the dashboard opens. */
-  editor?: EditorKind | undefined;
+  /** What the dashboard opens. */
+  opens?: LazyPage | undefined;
   /** In search engines. */
   indexed: boolean;
   /** The description in link previews, if it differs. */
@@ -63,15 +63,27 @@ function renderNextPage(assets: Assets, loaded: readonly string[]): string {
   return `<template id="next-page">${links.join('')}</template>`;
 }
 
+const low = ' fetchpriority="low"';
+
+const listLazyFiles = (assets: Assets, opens: LazyPage | undefined): readonly string[] =>
+  opens ? assets.filesOf(opens).filter((file) => file !== assets.script('dashboard-early-post').address) : [];
+
+/** The app loads styles without credentials, and a preload must request the same way. */
+const renderPreload = (file: string): string =>
+  file.endsWith('.css')
+    ? `<link rel="preload" href="${file}" as="style" crossorigin="anonymous"${low}/>`
+    : `<link rel="modulepreload" href="${file}"${low}/>`;
+
 /** The first tags of the head. Written by hand, because React would reorder them, and the order decides the load time. */
 export function renderResourceTags(
-  { style, script, blockingScript, inlineScript, editor }: DocumentHead,
+  { style, script, blockingScript, inlineScript, opens }: DocumentHead,
   data: PageData,
 ): string {
   const { assets, config, day, timeZone } = data;
   const entry = script && assets.script(script);
   const early = script === 'dashboard' ? assets.script('dashboard-early-text') : null;
   const earlyFiles = early ? [...early.preloads, early.address] : [];
+  const earlyPost = opens === 'post' ? assets.script('dashboard-early-post') : null;
   // The dashboard requests the fonts itself, after its script.
   const fonts =
     script === 'dashboard'
@@ -81,13 +93,12 @@ export function renderResourceTags(
             `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin="anonymous"/>`,
         );
   // The app must not delay the text that the early script renders, and an editor must not delay the app.
-  const low = ' fetchpriority="low"';
-  const priority = early && !editor ? low : '';
-  const editorFiles = editor ? assets.editorFiles(editor) : [];
+  const priority = early && (!opens || earlyPost) ? low : '';
   const scripts = entry
     ? [
         ...(early?.preloads ?? []).map((preload) => `<link rel="modulepreload" href="${preload}"/>`),
         early && `<script type="module" src="${early.address}"></script>`,
+        earlyPost && `<link id="early-post" rel="modulepreload" href="${earlyPost.address}"/>`,
         ...entry.preloads
           .filter((preload) => !earlyFiles.includes(preload))
           .map((preload) => `<link rel="modulepreload" href="${preload}"${priority}/>`),
@@ -113,12 +124,7 @@ export function renderResourceTags(
     `<link rel="stylesheet" href="${assets.style(style)}"/>`,
     ...fonts,
     ...scripts,
-    // The app loads styles without credentials, and a preload must request the same way.
-    ...editorFiles.map((file) =>
-      file.endsWith('.css')
-        ? `<link rel="preload" href="${file}" as="style" crossorigin="anonymous"${low}/>`
-        : `<link rel="modulepreload" href="${file}"${low}/>`,
-    ),
+    ...listLazyFiles(assets, opens).map(renderPreload),
     script === 'login' && entry && renderNextPage(assets, entry.preloads),
   ]
     .filter(Boolean)

@@ -1,7 +1,8 @@
 import { getHomilyName } from '@wayfare/contracts/rules/homily-name';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { EditorKind } from './assets.ts';
+import { isWithin, paths } from '#paths.ts';
+import type { EditorKind, LazyPage } from './assets.ts';
 import { Document, type DocumentHead, renderResourceTags } from './document.tsx';
 import { illustrationNames, renderIllustrationFile } from './illustrations/post-illustrations.tsx';
 import { Footer } from './layout/footer.tsx';
@@ -34,7 +35,7 @@ const resolveText = (text: Page['title'], { site }: PageData): string =>
 const isIndexed = ({ indexed = false }: Pick<Page, 'indexed'>, data: PageData): boolean =>
   typeof indexed === 'function' ? indexed(data) : indexed;
 
-function renderPage({ body: Body, ...page }: Page, data: PageData, editor?: EditorKind): string {
+function renderPage({ body: Body, ...page }: Page, data: PageData, opens?: LazyPage): string {
   const head = {
     ...page,
     script: page.script ?? 'enhance',
@@ -43,7 +44,7 @@ function renderPage({ body: Body, ...page }: Page, data: PageData, editor?: Edit
     description: resolveText(page.description, data),
     card: page.card?.(data) ?? undefined,
     structuredData: page.structuredData?.(data),
-    editor,
+    opens,
   };
   return renderDocument(head, data, <Body data={data} />);
 }
@@ -124,6 +125,7 @@ export function renderDashboard(
       structuredData: ({ site }) => lockedStructuredData(site, article),
     },
     data,
+    isWithin(path, paths.blog) ? 'post' : undefined,
   );
 }
 
@@ -147,8 +149,8 @@ export const renderSite = (data: PageData): RenderedSite => ({
   notFound: renderPage(notFoundPage, data),
   dashboard: renderPage(dashboardPage, data),
   editors: {
-    post: renderPage(dashboardPage, data, 'post'),
-    homily: renderPage(dashboardPage, data, 'homily'),
+    'post-editor': renderPage(dashboardPage, data, 'post-editor'),
+    'homily-editor': renderPage(dashboardPage, data, 'homily-editor'),
   },
   footer: renderToStaticMarkup(<Footer site={data.site} day={data.day} />),
   illustrations: new Map(

@@ -12,10 +12,10 @@ export function siteRoutes(app: FastifyInstance, site: Site, cardDeps: CardDeps)
     app.get(path, (request, reply) => sendCached(request, reply, site.dashboard()));
   }
   app.get('/dashboard/homilies/edit/:date', (request, reply) =>
-    sendCached(request, reply, site.editor('homily')),
+    sendCached(request, reply, site.editor('homily-editor')),
   );
   for (const path of ['/dashboard/blog/edit', '/dashboard/blog/edit/:postId']) {
-    app.get(path, (request, reply) => sendCached(request, reply, site.editor('post')));
+    app.get(path, (request, reply) => sendCached(request, reply, site.editor('post-editor')));
   }
   // Link previews of days and posts. Falls back to the plain dashboard if the database fails.
   const dashboardWith = async (card: Card | null): Promise<CachedResponse> =>

@@ -185,8 +185,13 @@ export async function createSite(deps: SiteDeps): Promise<Site> {
     }
     const dashboard = await store(rendered.dashboard, html, 200, dashboardSecurity);
     const editors = {
-      post: await store(rendered.editors.post, html, 200, dashboardSecurity),
-      homily: await store(rendered.editors.homily, html, 200, allowMicrophone(dashboardSecurity)),
+      'post-editor': await store(rendered.editors['post-editor'], html, 200, dashboardSecurity),
+      'homily-editor': await store(
+        rendered.editors['homily-editor'],
+        html,
+        200,
+        allowMicrophone(dashboardSecurity),
+      ),
     };
     const notFound = await store(rendered.notFound, html, 404);
     return { pageData, news, answers, dashboard, editors, notFound };

@@ -46,14 +46,13 @@ test('Profile prefetches today’s page', async () => {
   expect(await take('ruth')).toEqual({ isActive: false });
 });
 
-test('the first page prefetches the homily of today', async () => {
+test.each([
+  ['/dashboard', `/api/homilies/${today}`],
+  ['/dashboard/blog/small-debts', '/api/blog/postDetail/small-debts'],
+])('%s prefetches the text that it opens', async (path, text) => {
   await using server = await service();
-  await prefetchPage(
-    { config: server.config, today },
-    { token: 'of-a-subscriber', sub: 'ruth' },
-    '/dashboard',
-  );
-  expect(server.requests.toSorted()).toEqual([`/api/homilies/${today}`, '/api/user-sub-status']);
+  await prefetchPage({ config: server.config, today }, { token: 'of-a-subscriber', sub: 'ruth' }, path);
+  expect(server.requests.toSorted()).toEqual([text, '/api/user-sub-status']);
 });
 
 test('a failed prefetch is requested again', async () => {
@@ -70,6 +69,9 @@ test('a page without a prefetched text prefetches the subscription', async () =>
     '/dashboard/settings',
     '/dashboard/homilies',
     '/dashboard/homilies/2026-02-30',
+    '/dashboard/blog',
+    '/dashboard/blog/edit',
+    '/dashboard/blog/edit/7',
     `/x${day}`,
   ]) {
     await prefetchPage({ config: server.config, today }, { token: 'of-a-subscriber', sub: 'ruth' }, path);

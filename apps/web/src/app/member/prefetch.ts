@@ -1,9 +1,11 @@
+import { readPost } from '@wayfare/contracts/calls/blog';
 import type { Contract, ResponseOf } from '@wayfare/contracts/calls/contract';
 import { getMorning, isHomilyDate, readHomily } from '@wayfare/contracts/calls/homily';
 import { getSubscriptionStatus } from '@wayfare/contracts/calls/subscription';
+import { findSlugError } from '@wayfare/contracts/rules/slug';
 import { call, type Fetch, type Input } from '#api/call.ts';
 import type { IslandData } from '#islands/page-data.ts';
-import { paths } from '#paths.ts';
+import { isWithin, paths } from '#paths.ts';
 import type { Person } from '#session/claims.ts';
 import type { StoredToken } from '#session/stored-token.ts';
 
@@ -66,12 +68,20 @@ export function prefetchPage(
     if (pathname === paths.profile) return request(getMorning, {});
     const date = pathname === paths.home ? today : (pathname.split('/').at(-1) ?? '');
     const isHomily = pathname === paths.home || (isHomilyDate(date) && pathname === paths.homily(date));
-    return isHomily ? request(readHomily, { params: { date } }) : null;
+    if (isHomily) return request(readHomily, { params: { date } });
+    const slug = findPostSlug(pathname);
+    return slug === null ? null : request(readPost, { params: { slug } });
   };
   const text = requestText();
   const status = request(getSubscriptionStatus, {});
   // Waits a moment for the text, so that the page renders once.
   return Promise.all([status, text && Promise.race([text.catch(() => {}), pause(maxTextWaitMs)])]);
+}
+
+/** Null if the page is not a post. */
+export function findPostSlug(pathname: string): string | null {
+  const slug = isWithin(pathname, paths.blog) ? pathname.slice(paths.blog.length + 1) : '';
+  return findSlugError(slug) === null ? slug : null;
 }
 
 const maxTextWaitMs = 300;
@@ -88,9 +98,14 @@ export function getPrefetched<C extends Contract>(
   return values.get(toKey(sub, contract, input)) as ResponseOf<C> | undefined;
 }
 
-/** The service sent the homily of the page, so the person may read it, also while the subscription is unknown. */
-export const hasPrefetchedHomily = (person: Pick<Person, 'sub'>, pathname: string): boolean =>
-  getPrefetched(person, readHomily, { params: { date: pathname.split('/').at(-1) ?? '' } }) !== undefined;
+/** The service sent the text of the page, so the person may read it, also while the subscription is unknown. */
+export function hasPrefetchedText(person: Pick<Person, 'sub'>, pathname: string): boolean {
+  const ref = pathname.split('/').at(-1) ?? '';
+  return (
+    getPrefetched(person, readHomily, { params: { date: ref } }) !== undefined ||
+    getPrefetched(person, readPost, { params: { slug: ref } }) !== undefined
+  );
+}
 
 /** The prefetched response, or a new request if there is none or it failed. */
 export function takePrefetched<C extends Contract>(

@@ -18,10 +18,13 @@ function findValidToken({ identity }: PublicConfig): string | null {
 }
 
 /** The address of the text that the page shows, or null. */
-function findText({ homily }: PublicConfig['bases'], today: string): string | null {
-  const path = /^\/dashboard(?:\/(profile|homilies\/\d{4}-\d\d-\d\d))?$/.exec(location.pathname);
+function findText({ homily, blog }: PublicConfig['bases'], today: string): string | null {
+  const path = /^\/dashboard(?:\/(?:(profile|homilies\/\d{4}-\d\d-\d\d)|blog\/(?!edit$)([a-z\d-]+)))?$/.exec(
+    location.pathname,
+  );
   if (path === null) return null;
-  const [, page = `homilies/${today}`] = path;
+  const [, page = `homilies/${today}`, slug] = path;
+  if (slug) return `${blog}/postDetail/${slug}`;
   return `${homily}/${page === 'profile' ? 'morning' : page}`;
 }
 

@@ -1,6 +1,7 @@
 // Renders the text of a page once the response that before-paint.ts requested has arrived, while the app is still loading.
 // The app replaces it with equal elements. All other pages and all failures are left to the app.
 import type { Morning, ReadHomily } from '@wayfare/contracts/calls/homily';
+import type { PostDetail } from '@wayfare/contracts/calls/post';
 import type { ReactNode } from 'react';
 import { readIslandData } from '#islands/page-data.ts';
 import { paths } from '#paths.ts';
@@ -22,7 +23,7 @@ async function readJson<T>({ response }: PrefetchedResponse): Promise<T> {
 const isSubscriber = async (status: PrefetchedResponse): Promise<boolean> =>
   (await readJson<{ isActive: boolean }>(status)).isActive;
 
-interface LinkProps {
+export interface LinkProps {
   to: string;
   className?: string;
   children: ReactNode;
@@ -75,10 +76,25 @@ async function renderProfile(text: PrefetchedResponse, status: PrefetchedRespons
   );
 }
 
+const findAddress = (id: string): string => document.getElementById(id)?.getAttribute('href') ?? '';
+
+/** The code has its own file, which other pages do not load. */
+async function renderPost(text: PrefetchedResponse): Promise<ReactNode> {
+  const address = findAddress('early-post');
+  // Imported by its address, because a compiled import would add a helper, which forms share, to this file.
+  const [post, early] = await Promise.all<[Promise<PostDetail>, Promise<typeof import('./early-post.tsx')>]>([
+    readJson<PostDetail>(text),
+    import(/* @vite-ignore */ address),
+  ]);
+  // The app leads from a former slug to the current one.
+  return text.address.endsWith(`/${post.slug}`) ? early.renderPost(post, text.authorization, Link) : null;
+}
+
 /** By the address of the call that loads the text. Null leaves the page to the app. */
 const renderers = [
   { call: /\/homilies\/[\d-]+$/, render: renderDay },
   { call: /\/morning$/, render: renderProfile },
+  { call: /\/postDetail\/[\w-]+$/, render: renderPost },
 ];
 
 /** If the style sheet came from the cache, the fonts are probably cached too. Otherwise they would delay the app. */
@@ -118,5 +134,4 @@ const maxDelayMs = 500;
 // The app shows a failure.
 const rendered = renderEarly(globalThis.prefetchedResponses ?? []).catch(() => {});
 const pause = new Promise((resolve) => setTimeout(resolve, maxDelayMs));
-const app = document.getElementById('app-script')?.getAttribute('href') ?? '';
-void Promise.race([rendered, pause]).then(() => import(/* @vite-ignore */ app));
+void Promise.race([rendered, pause]).then(() => import(/* @vite-ignore */ findAddress('app-script')));

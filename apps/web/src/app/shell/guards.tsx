@@ -3,7 +3,7 @@ import { canEditPosts, type canReadActivity } from '@wayfare/contracts/rules/pol
 import { Link, Navigate, Outlet, useLocation } from 'react-router';
 import { useMember } from '#app/member/member.tsx';
 import { NotFoundPage } from '#app/member/not-found.tsx';
-import { hasPrefetchedHomily } from '#app/member/prefetch.ts';
+import { hasPrefetchedText } from '#app/member/prefetch.ts';
 import { blogPaths, paths } from '#paths.ts';
 import { lazyComponent } from '#ui/lazy-component.tsx';
 import { MessagePage } from '#ui/message-page.tsx';
@@ -19,7 +19,7 @@ export function SubscribersOnly() {
   const { access, person } = useMember();
   const { pathname } = useLocation();
   if (access === 'closed') return <Navigate to={paths.subscription} replace />;
-  return access === 'open' || hasPrefetchedHomily(person, pathname) ? <Outlet /> : <AccessPending />;
+  return access === 'open' || hasPrefetchedText(person, pathname) ? <Outlet /> : <AccessPending />;
 }
 
 export function AdminsOnly() {

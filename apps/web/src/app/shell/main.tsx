@@ -10,15 +10,16 @@ import { delayClientUntil } from '#session/client.ts';
 import { currentPerson } from '#session/current-person.ts';
 import { clearEndedSession, renew } from '#session/renewal.ts';
 import { hasSession } from '#session/session.ts';
-import { findStoredPerson, findStoredToken } from '#session/stored-token.ts';
+import { findStoredPerson, findStoredToken, type StoredToken } from '#session/stored-token.ts';
 import { Alert } from '#ui/alert.tsx';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { MemberProvider } from '../member/member.tsx';
-import { clearPrefetchedResponses, getPrefetched, prefetchPage } from '../member/prefetch.ts';
+import { clearPrefetchedResponses, findPostSlug, getPrefetched, prefetchPage } from '../member/prefetch.ts';
 import { goToLogin } from '../member/require-login.ts';
 import { cacheFallbackMs } from '../offline/cache-fallback.ts';
 import { getDeviceReader } from '../offline/device-reader.ts';
 import { startSync } from '../offline/sync.ts';
+import { loadPostPage } from '../pages/blog/routes.tsx';
 import { keepSelection } from './keep-selection.ts';
 import { DashboardRoutes } from './routes.tsx';
 import { WaitForAccess } from './status-banners.tsx';
@@ -72,8 +73,7 @@ async function open(): Promise<void> {
   const storedToken = findStoredToken(config);
   // If the stored token is accepted, the page renders at once; the identity client, a large script, loads afterwards.
   // If it is refused, or the service is slow, the session check below decides.
-  const accepted =
-    storedToken && prefetchPage(pageData, storedToken, location.pathname).then(() => storedToken);
+  const accepted = storedToken && loadFirstPage(storedToken).then(() => storedToken);
   clearPrefetchedResponses();
   const token = await Promise.race([accepted, pause(maxPrefetchMs)]).catch(() => null);
   if (token) {
@@ -97,6 +97,15 @@ async function open(): Promise<void> {
     clearEndedSession();
     goToLogin();
   }
+}
+
+async function loadFirstPage(token: StoredToken): Promise<void> {
+  const isPost = findPostSlug(location.pathname) !== null;
+  await Promise.all([
+    prefetchPage(pageData, token, location.pathname),
+    // The page shows a failure.
+    isPost && loadPostPage().catch(() => {}),
+  ]);
 }
 
 /** The router's redirect would first render an empty page, and then scroll to the top. */

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { paths } from '#paths.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { useMember } from '../member/member.tsx';
-import { hasPrefetchedHomily } from '../member/prefetch.ts';
+import { hasPrefetchedText } from '../member/prefetch.ts';
 import { useServedFromCache } from '../offline/device-reader.ts';
 
 /** Shown while the subscription service is unreachable. */
@@ -81,7 +81,7 @@ export function WaitForAccess({ children }: { children: ReactNode }) {
     const timer = setTimeout(() => setIsLate(true), maxWaitMs);
     return () => clearTimeout(timer);
   }, []);
-  if (access !== 'loading' || isLate || hasPrefetchedHomily(person, location.pathname)) return children;
+  if (access !== 'loading' || isLate || hasPrefetchedText(person, location.pathname)) return children;
   return (
     <main id="main" className="wrap notice" aria-busy="true">
       <p className="lead">Opening your pages …</p>

@@ -9,7 +9,7 @@ export const testAssets: Assets = {
   style: (name) => `/assets/${name}.css`,
   scriptText: () => '',
   script: (name) => ({ address: `/assets/${name}.js`, preloads: [] }),
-  editorFiles: () => [],
+  filesOf: () => [],
   fonts: [],
   serviceWorker: () => '',
 };

@@ -1,18 +1,16 @@
 import type { PostDetail } from '@wayfare/contracts/calls/post';
 import { canEditPosts } from '@wayfare/contracts/rules/policies';
-import { estimateReadingMinutes } from '@wayfare/contracts/rules/reading-minutes';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { Link } from 'react-router';
 import { useMember } from '#app/member/member.tsx';
-import { usePageTitle } from '#app/member/page-hooks.ts';
+import { useFocusOnNavigation, usePageTitle } from '#app/member/page-hooks.ts';
 import type { Query } from '#app/member/use-query.ts';
 import { BookmarkButton } from '#app/reading/bookmark-button.tsx';
 import { PostUnavailable } from '#app/reading/post-unavailable.tsx';
 import { PostView } from '#app/reading/post-view.tsx';
 import { blogPaths } from '#paths.ts';
-import { ReadingMinutes } from '#texts/reading-minutes.tsx';
-import { FocusedHeading } from '#ui/focused-heading.tsx';
 import { lazyComponent } from '#ui/lazy-component.tsx';
+import { PostAside } from './post-aside.tsx';
 
 const PageNotes = lazyComponent(() => import('#app/reading/page-notes.tsx').then((part) => part.PageNotes));
 
@@ -21,9 +19,6 @@ interface PostPageProps extends Pick<Query<PostDetail>, 'state' | 'retry'> {
 }
 
 export function PostPage({ slug, state, retry }: PostPageProps) {
-  useEffect(() => {
-    if (slug !== '') scrollTo(0, 0);
-  }, [slug]);
   usePageTitle(state.status === 'success' ? state.data.title : null);
   if (state.status === 'loading') return <Skeleton />;
   return state.status === 'success' ? (
@@ -35,19 +30,25 @@ export function PostPage({ slug, state, retry }: PostPageProps) {
 
 function LoadedPost({ post }: { post: PostDetail }) {
   const isAdmin = canEditPosts(useMember().person);
+  const heading = useRef<HTMLHeadingElement>(null);
   const text = useRef<HTMLDivElement>(null);
+  useFocusOnNavigation(heading);
   return (
     <>
       <PostView
         post={post}
-        heading={<FocusedHeading>{post.title}</FocusedHeading>}
+        heading={
+          <h1 tabIndex={-1} ref={heading}>
+            {post.title}
+          </h1>
+        }
         aside={
-          <>
-            <ReadingMinutes minutes={estimateReadingMinutes(stripTags(post.content))} />
-            <BookmarkButton text={{ kind: 'post', ref: post.id }} />
-            <Link to={blogPaths.list}>All posts</Link>
-            {isAdmin && <Link to={blogPaths.edit(post.id)}>Edit Post</Link>}
-          </>
+          <PostAside
+            post={post}
+            bookmark={<BookmarkButton text={{ kind: 'post', ref: post.id }} />}
+            isEditable={isAdmin}
+            Link={Link}
+          />
         }
         text={text}
         after={
@@ -60,8 +61,6 @@ function LoadedPost({ post }: { post: PostDetail }) {
     </>
   );
 }
-
-const stripTags = (html: string): string => html.replace(/<[^<>]*>/g, ' ').trim();
 
 function PostNavigation({ post: { previous, next } }: { post: Pick<PostDetail, 'previous' | 'next'> }) {
   if (previous === null && next === null) return null;

@@ -1,18 +1,28 @@
 import { readPost } from '@wayfare/contracts/calls/blog';
 import { findSlugError } from '@wayfare/contracts/rules/slug';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { type RouteObject, useNavigate, useParams } from 'react-router';
 import { withFreshToken } from '#api/authenticated-call.ts';
 import { call } from '#api/call.ts';
 import { useMember } from '#app/member/member.tsx';
+import { getPrefetched, takePrefetched } from '#app/member/prefetch.ts';
 import { useQuery } from '#app/member/use-query.ts';
 import { blogPaths, paths } from '#paths.ts';
 import { lazyComponent } from '#ui/lazy-component.tsx';
+import type { PostPage } from './post-page.tsx';
 import { usePosts } from './use-posts.ts';
 
 // Each page's code is loaded on demand; its data is requested in parallel.
 const BlogList = lazyComponent(() => import('./blog-list.tsx').then(({ BlogList }) => BlogList));
-const PostPage = lazyComponent(() => import('./post-page.tsx').then(({ PostPage }) => PostPage));
+const LazyPostPage = lazyComponent(() => import('./post-page.tsx').then(({ PostPage }) => PostPage));
+
+let LoadedPostPage: typeof PostPage | null = null;
+
+/** Loads the code before the first render, so that it can replace the text of shell/early-post.tsx at once. */
+export async function loadPostPage(): Promise<void> {
+  ({ PostPage: LoadedPostPage } = await import('./post-page.tsx'));
+}
+
 function BlogListPage() {
   const posts = usePosts();
   return (
@@ -23,10 +33,17 @@ function BlogListPage() {
 }
 
 function PostRoute() {
-  const { config } = useMember();
+  const { config, person } = useMember();
   const { slug = '' } = useParams();
-  const query = useQuery(slug, () =>
-    withFreshToken(config, (token) => call(readPost, { params: { slug } }, { config, token })),
+  const [Page] = useState(() => LoadedPostPage ?? LazyPostPage);
+  const input = { params: { slug } };
+  const query = useQuery(
+    slug,
+    () =>
+      takePrefetched(person, readPost, input, () =>
+        withFreshToken(config, (token) => call(readPost, input, { config, token })),
+      ),
+    { initialData: getPrefetched(person, readPost, input) },
   );
   const navigate = useNavigate();
   const currentSlug = query.state.status === 'success' ? query.state.data.slug : slug;
@@ -37,7 +54,7 @@ function PostRoute() {
   }, [slug, currentSlug, navigate]);
   return (
     <Suspense>
-      <PostPage slug={slug} {...query} />
+      <Page slug={slug} {...query} />
     </Suspense>
   );
 }
