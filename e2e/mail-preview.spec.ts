@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { bar, editHomily, field, openPanel } from './edit-homily.ts';
 import { createWriter, getStoredHomily, saveDraft } from './homily-fixtures.ts';
+import { mailTo } from './mailbox.ts';
 import { checkPage } from './page-checks.ts';
 import { expect, test } from './visitor.ts';
 
@@ -53,8 +54,10 @@ test('the preview shows the mail with unsaved changes, at every width', async ({
   await expectFrameFits(page);
 });
 
-test('a failed preview of the mail shows the reason', async ({ page }) => {
-  await createWriter(page);
+test('a failed preview or test mail shows the reason, and a test mail is like the mail to readers', async ({
+  page,
+}) => {
+  const writer = await createWriter(page);
   const date = '2032-05-06';
   await editHomily(page, date);
   await openPreview(page, 'Mail');
@@ -73,4 +76,20 @@ test('a failed preview of the mail shows the reason', async ({ page }) => {
   await expect(
     preview(page).frameLocator('iframe').getByRole('heading', { name: 'In a tunnel' }),
   ).toBeVisible();
+
+  await page.route('**/test-mail', (route) =>
+    route.fulfill({ status: 429, json: { code: 'too_many_requests', message: 'Please wait a while.' } }),
+  );
+  await preview(page).getByRole('button', { name: 'Send Me a Test' }).click();
+  await expect(preview(page).getByRole('status')).toHaveText('❌ Please wait a while.');
+  expect((await getStoredHomily(writer, date)).draft?.content['title']).toBe('In a tunnel');
+
+  await page.unroute('**/test-mail');
+  await preview(page).getByRole('button', { name: 'Send Me a Test' }).click();
+  await expect(preview(page).getByRole('status')).toHaveText(
+    `✅ It is on its way to ${writer.member.email}.`,
+  );
+  const mail = await mailTo(writer.member.email, /In a tunnel/);
+  expect(mail).toMatch(/^Subject: (=\?UTF-8\?Q\?)?Test:[ _]/im);
+  expect(mail).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
 });

@@ -29,6 +29,7 @@ import { sendQueuedMails } from './features/mail/send-mail.ts';
 import { retryStuckMails } from './features/mail/stuck-mails.ts';
 import { notifyEditorsTask } from './features/morning-mail/notify-editors.ts';
 import { deleteOldMorningMails, sendMorningMailTask } from './features/morning-mail/send-due-mails.ts';
+import { sendTestMails } from './features/morning-mail/test-mail.ts';
 import { deleteUnusedRecordingsHourly } from './features/recording/delete-unused.ts';
 import { processRecordings } from './features/recording/process-recording.ts';
 import { refreshSearchIndex, verifySearchIndex } from './features/search/reindex.ts';
@@ -52,6 +53,7 @@ export async function startJobs(deps: Deps, features: FeatureDeps): Promise<void
   if (config.isQuiet) logger.warn(`Quiet mode: this site sends no mail until ${config.quietUntil}`);
   else {
     await sendQueuedMails({ ...features, log: logger });
+    await sendTestMails(features);
     await processDeletions(features);
     await processRecordings(features);
     await postAlerts({ queue: features.queue, alertUrl: config.alertUrl, log: logger });

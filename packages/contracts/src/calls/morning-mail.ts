@@ -64,3 +64,10 @@ export const previewHomilyMail = homily.get('/editor/homilies/:date/mail', {
   errors: ['homily_not_found'],
 });
 export type HomilyMailPreview = z.infer<typeof previewHomilyMail.response>;
+
+/** Sends the mail only to the caller. 429 after twenty an hour. */
+export const sendTestMail = homily.post('/editor/homilies/:date/test-mail', {
+  params: dateParams,
+  response: z.object({ to: z.string() }),
+  errors: ['homily_not_found'],
+});

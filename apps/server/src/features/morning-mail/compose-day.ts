@@ -62,7 +62,7 @@ const unsubscribeLink = (publicUrl: string, token: string): string =>
   siteLink(publicUrl, `${paths.stopMails}/${token}`);
 
 /** Mail clients show an unsubscribe button for these headers (RFC 8058). */
-const unsubscribeHeaders = (publicUrl: string, token: string) => ({
+export const unsubscribeHeaders = (publicUrl: string, token: string) => ({
   'List-Unsubscribe': `<${unsubscribeLink(publicUrl, token)}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });

@@ -12,6 +12,7 @@ export interface MorningMailDeps
     | 'mailer'
     | 'identity'
     | 'calendar'
+    | 'limits'
     | 'mailData'
   > {
   /** The unsubscribe page shows a banner in test mode. */

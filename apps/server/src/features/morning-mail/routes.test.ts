@@ -1,7 +1,8 @@
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { testWith } from '#adapters/db/testing/database-test.ts';
 import { withDatabase } from '#adapters/db/testing/test-database.ts';
 import { visibleText } from '#emails/testing/read-mail.ts';
+import { sendTestMails } from './test-mail.ts';
 import { morningMailSite } from './testing/morning-mail-site.ts';
 import { publishHomily } from './testing/readers.ts';
 
@@ -51,11 +52,16 @@ test.each([
 
 test('preferences require a member, and mail previews an editor', async ({ site }) => {
   const { token } = await site.member(['blog-admin']);
-  const mail = '/api/homily/editor/homilies/2026-11-21/mail';
+  const mail = '/api/homily/editor/homilies/2026-11-21';
   expect((await site.call('GET', path)).statusCode).toBe(401);
   expect((await site.call('PUT', path, { payload: chosen })).statusCode).toBe(401);
-  expect((await site.call('GET', mail)).statusCode).toBe(401);
-  expect((await site.call('GET', mail, { token })).statusCode).toBe(403);
+  for (const [method, address] of [
+    ['GET', `${mail}/mail`],
+    ['POST', `${mail}/test-mail`],
+  ] as const) {
+    expect((await site.call(method, address)).statusCode).toBe(401);
+    expect((await site.call(method, address, { token })).statusCode).toBe(403);
+  }
 });
 
 test('an editor previews the mail of an incomplete draft', async ({ database, site }) => {
@@ -84,4 +90,22 @@ test('an editor previews the mail of an incomplete draft', async ({ database, si
   expect((await site.call('GET', '/api/homily/editor/homilies/2026-13-45/mail', { token })).statusCode).toBe(
     400,
   );
+});
+
+test('a test mail goes only to the requesting editor, at most twenty an hour', async ({ database, site }) => {
+  const { token, email } = await site.member(['homily-admin']);
+  await site.member(['homily-admin']);
+  const ask = () => site.call('POST', '/api/homily/editor/homilies/2026-11-21/test-mail', { token });
+  expect((await ask()).statusCode).toBe(404);
+  await publishHomily(database, '2026-11-21');
+  await sendTestMails(site.deps);
+  const answer = await ask();
+  expect([answer.statusCode, answer.json()]).toEqual([200, { to: email }]);
+  await vi.waitFor(() => expect(site.recipients()).toEqual([email]), 15_000);
+  const [mail] = site.mails();
+  expect(mail?.headers.get('subject')).toBe('Test: A title · Luke 20:27–40');
+  expect(mail?.headers.get('list-unsubscribe')).toMatch(/^<https:\/\/wayfare\.example\/u\/[\w-]{43}>$/);
+  const answers = await Promise.all(Array.from({ length: 25 }, ask));
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(19);
+  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(6);
 });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   getMailPreference,
   previewHomilyMail,
+  sendTestMail,
   setMailPreference,
 } from '@wayfare/contracts/calls/morning-mail';
 import { homilyEditors } from '@wayfare/contracts/rules/policies';
@@ -19,8 +20,8 @@ import {
   setPreference,
   stopMails,
 } from './preference-queries.ts';
-import { previewMail } from './preview-mail.ts';
 import { providerEventsRoute } from './provider-events.ts';
+import { previewMail, queueTestMail } from './test-mail.ts';
 
 type Stage = 'confirm' | 'stopped' | 'resumed' | 'invalid-link';
 
@@ -183,8 +184,13 @@ export async function morningMailRoutes(app: FastifyInstance, deps: MorningMailD
     await setPreference(deps, auth.member.sub, body);
     return getPreference(deps, auth.member.sub);
   });
-  const editors = { editor: requireGroup(deps.identity, homilyEditors) };
-  route(app, previewHomilyMail, editors, ({ params }) => previewMail(deps, params.date));
+  editorRoutes(app, deps);
   await unsubscribeRoutes(app, deps);
   if (deps.eventsSecret !== null) await providerEventsRoute(app, deps, deps.eventsSecret);
+}
+
+function editorRoutes(app: FastifyInstance, deps: MorningMailDeps): void {
+  const guards = { editor: requireGroup(deps.identity, homilyEditors) };
+  route(app, previewHomilyMail, guards, ({ params }) => previewMail(deps, params.date));
+  route(app, sendTestMail, guards, ({ params, auth }) => queueTestMail(deps, params.date, auth.editor.sub));
 }

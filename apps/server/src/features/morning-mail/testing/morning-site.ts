@@ -14,6 +14,7 @@ import { readConfig } from '#config.ts';
 import { buildMailData } from '#emails/testing/mail-data.ts';
 import { cachedSubscriberCheck } from '#features/billing/access-queries.ts';
 import { calendarForTests } from '#features/homily/testing/homily-site.ts';
+import { createRateLimits } from '#http/guards/rate-limit.ts';
 import type { MorningMailDeps } from '../morning-mail-deps.ts';
 import { queueDueRounds } from '../rounds.ts';
 import { type SendingOptions, sendDue } from '../send-due-mails.ts';
@@ -40,6 +41,12 @@ export function buildMorningMailDeps({ database, mailer, now }: Parts): MorningM
     mailer,
     identity: poolIdentity(pool),
     calendar: calendarForTests,
+    limits: createRateLimits({
+      db: database,
+      clock: systemClock,
+      secret: siteSecret,
+      loadTestKey: undefined,
+    }),
     mailData: buildMailData(),
     testMode: config.testMode,
     fonts: ['/assets/fraunces.woff2', '/assets/source-sans.woff2'],

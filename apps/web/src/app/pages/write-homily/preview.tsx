@@ -1,4 +1,9 @@
-import { type HomilyMailPreview, previewHomilyMail } from '@wayfare/contracts/calls/morning-mail';
+import {
+  type HomilyMailPreview,
+  previewHomilyMail,
+  sendTestMail,
+} from '@wayfare/contracts/calls/morning-mail';
+import { withCheckMark } from '@wayfare/contracts/messages/marks';
 import { getHomilyName } from '@wayfare/contracts/rules/homily-name';
 import { toFailureMessage } from '#api/failure-message.ts';
 import { PreviewDialog } from '#app/editing/preview-dialog.tsx';
@@ -8,6 +13,8 @@ import { useMember } from '#app/member/member.tsx';
 import { useQuery } from '#app/member/use-query.ts';
 import { DayBanner } from '#app/reading/day-banner.tsx';
 import { GospelText, Practice, Reflection } from '#texts/homily-text.tsx';
+import { Button } from '#ui/button.tsx';
+import { useStatus } from '#ui/use-status.tsx';
 import type { ActionProps, HomilySession } from './homily-kind.ts';
 import { MailFrame } from './mail-frame.tsx';
 
@@ -57,7 +64,33 @@ function MailPreview({ date, session }: MailPreviewProps) {
       <p className="mail-subject">
         <span className="hint">Subject:</span> <strong>{mail.subject}</strong>
       </p>
+      <SendTest date={date} session={session} />
       <MailFrame html={mail.html} title="The mail" />
+    </div>
+  );
+}
+
+/** Sends the mail to the author only, to check it in a real mail program. */
+function SendTest({ date, session }: MailPreviewProps) {
+  const { callApi } = useMember();
+  const { isBusy, line, start, report } = useStatus();
+
+  async function send(): Promise<string> {
+    if (!(await session.flush())) return notSaved;
+    const { to } = await callApi(sendTestMail, { params: { date } });
+    return withCheckMark(`It is on its way to ${to}.`);
+  }
+
+  async function press() {
+    if (start()) report(await send().catch(toFailureMessage));
+  }
+
+  return (
+    <div className="row">
+      <Button isBusy={isBusy} busyText="Sending..." onClick={() => void press()}>
+        Send Me a Test
+      </Button>
+      {line}
     </div>
   );
 }
