@@ -5,7 +5,7 @@ import { toFailureMessage } from '#api/failure-message.ts';
 import { useMember } from '#app/member/member.tsx';
 import { FileField } from '#ui/file-field.tsx';
 import { lazyComponent } from '#ui/lazy-component.tsx';
-import { QuietButton } from '#ui/link-button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
 import type { UploadedImage } from '../upload-image.ts';
 
@@ -33,7 +33,7 @@ export function PictureSource(props: PictureFileProps) {
     <>
       <PictureFile {...props} />
       <p>
-        <QuietButton onClick={() => setIsChoosing(true)}>Choose from the library</QuietButton>
+        <LinkButton onClick={() => setIsChoosing(true)}>Choose from the library</LinkButton>
       </p>
       <Suspense>
         {isChoosing && (
@@ -121,9 +121,9 @@ export function PictureFile({
       <StatusLine message={upload?.failure ?? null} ref={line} />
       {upload !== null && upload.failure !== null && (
         <p>
-          <QuietButton onClick={() => start(upload.file)}>
+          <LinkButton onClick={() => start(upload.file)}>
             Try again<span className="vh"> to upload {upload.file.name}</span>
-          </QuietButton>
+          </LinkButton>
         </p>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { maxPostLengths } from '@wayfare/contracts/calls/post';
 import type { EditorView } from 'prosemirror-view';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { DecorationField, PictureSource } from '#app/editing/pictures/picture-source.tsx';
 import type { UploadedImage } from '#app/editing/upload-image.ts';
 import { findFigure, insertBlocks } from '#app/editing/view/commands.ts';
@@ -28,6 +28,12 @@ export function ImageDialog({ view, onSeveral, onClose }: ImageDialogProps) {
   const [alt, setAlt] = useState(attrs?.alt ?? '');
   const [isDecoration, setIsDecoration] = useState(attrs?.isDecoration ?? false);
   const [caption, setCaption] = useState(captionBefore);
+  const description = useRef<HTMLInputElement>(null);
+  const isNew = figure === null;
+  // What is changed most.
+  useEffect(() => {
+    if (!isNew) description.current?.focus();
+  }, [isNew]);
   const [offered, setOffered] = useState({ alt: '', caption: '' });
 
   /** With the words that the library has for it, unless somebody wrote their own. */
@@ -58,7 +64,7 @@ export function ImageDialog({ view, onSeveral, onClose }: ImageDialogProps) {
   }
 
   return (
-    <Dialog title={figure === null ? 'New image' : 'Image'} onClose={onClose}>
+    <Dialog title={isNew ? 'New image' : 'Image'} onClose={onClose}>
       <div className="form">
         {picture && <img className="chosen-image" src={picture.src} alt="" />}
         <PictureSource
@@ -76,6 +82,7 @@ export function ImageDialog({ view, onSeveral, onClose }: ImageDialogProps) {
         <form className="form" method="dialog" noValidate onSubmit={(event) => submit(event, save)}>
           {!isDecoration && (
             <TextField
+              ref={description}
               label="Description"
               maxLength={maxPostLengths.imageAlt}
               value={alt}
