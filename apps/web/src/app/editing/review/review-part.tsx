@@ -11,7 +11,7 @@ import type { Session } from '#app/editing/session/session.ts';
 import { useMember } from '#app/member/member.tsx';
 import { endWithPeriod } from '#app/reading/scheduled-time.tsx';
 import { clockTime } from '#ui/format-date.ts';
-import { QuietButton } from '#ui/link-button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useStatus } from '#ui/use-status.tsx';
 
@@ -54,9 +54,9 @@ export function ReviewPart({ kind, textRef: ref, session, review }: ReviewPartPr
 
   const { state, canApprove } = review;
   const button = (label: string, onClick: () => void) => (
-    <QuietButton aria-disabled={isBusy || undefined} onClick={onClick}>
+    <LinkButton aria-disabled={isBusy || undefined} onClick={onClick}>
       {label}
-    </QuietButton>
+    </LinkButton>
   );
   return (
     <section className="review-part" aria-label="Review">

@@ -49,24 +49,13 @@ function ReviewQueueContent({ initialQueue }: { initialQueue: ReviewQueue }) {
 
   return (
     <>
-      <section className="flow" aria-labelledby="switch">
-        <h2 id="switch">{queue.isEnabled ? 'Review is on' : 'Review is off'}</h2>
-        <p>
-          {queue.isEnabled
-            ? 'Whoever writes asks for review, and publishes once the text is approved. A letter that is changed afterwards is approved anew. What you publish yourself is approved by that.'
-            : 'Whoever writes also publishes. Once you switch it on, nothing new goes out that none of you has approved. What is published stays, and what has its hour already opens then.'}
-        </p>
-        <StatusButton status={status} onClick={() => void toggle()}>
-          {queue.isEnabled ? 'Switch review off' : 'Switch review on'}
-        </StatusButton>
-      </section>
       {queue.isEnabled && (
         <section className="flow" aria-labelledby="waiting">
           <h2 id="waiting">Waiting for you</h2>
           {queue.waiting.length === 0 ? (
             <p className="soft">Nothing waits to be read.</p>
           ) : (
-            <ol className="plain">
+            <ol className="plain flow">
               {queue.waiting.map((text) => (
                 <Waiting key={`${text.kind} ${text.ref}`} text={text} />
               ))}
@@ -74,6 +63,19 @@ function ReviewQueueContent({ initialQueue }: { initialQueue: ReviewQueue }) {
           )}
         </section>
       )}
+      <section className="flow" aria-labelledby="switch">
+        <h2 id="switch">{queue.isEnabled ? 'Review is on' : 'Review is off'}</h2>
+        <p>
+          {queue.isEnabled
+            ? 'Whoever writes asks for review, and publishes once the text is approved. A text that is changed afterwards is approved again. What you publish yourself is approved by that.'
+            : 'Whoever writes also publishes. Once you switch it on, nothing new goes out that none of you has approved. What is published stays, and what has its hour already opens then.'}
+        </p>
+        <div className="row">
+          <StatusButton status={status} onClick={() => void toggle()}>
+            {queue.isEnabled ? 'Switch review off' : 'Switch review on'}
+          </StatusButton>
+        </div>
+      </section>
     </>
   );
 }
