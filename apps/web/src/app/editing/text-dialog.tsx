@@ -1,10 +1,10 @@
 import { useMember } from '#app/member/member.tsx';
+import { changeText } from './change-text.ts';
 import { Confirm } from './confirm-dialog.tsx';
 import type { EditedText } from './edited-text.ts';
 import type { FrameDialog } from './frame/frame.tsx';
 import { Compare } from './history/compare.tsx';
 import { History } from './history/history.tsx';
-import { notSaved } from './session/save-state.ts';
 
 interface TextDialogProps<Content> {
   readonly name: Exclude<FrameDialog, 'preview'> | 'take-off';
@@ -35,14 +35,12 @@ function DropDialog<Content>({ text, onClose }: Pick<TextDialogProps<Content>, '
     <Confirm
       title="Drop your changes?"
       verb="Drop them"
-      act={async () => {
-        // Otherwise what was just typed would be saved afterwards.
-        if (!(await session.flush())) return notSaved;
-        const query = { token: session.getLock().token };
-        await callApi(calls.deleteDraft, { params: { ref }, query });
-        await session.reload();
-        return null;
-      }}
+      act={() =>
+        changeText(session, async ({ token }) => {
+          await callApi(calls.deleteDraft, { params: { ref }, query: { token } });
+          await session.reload();
+        })
+      }
       onClose={onClose}
     >
       <p>The text is again the one that readers have. Your changes stay in the history.</p>

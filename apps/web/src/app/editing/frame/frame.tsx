@@ -22,7 +22,7 @@ interface FrameProps {
   kind: 'homily' | 'post';
   /** The date of a homily, or the id of a post. */
   textRef: string;
-  session: Pick<Session<never>, 'saveDraft' | 'setText' | 'beat' | 'takeOver' | 'retry'>;
+  session: Pick<Session<never>, 'saveDraft' | 'getLock' | 'setText' | 'beat' | 'takeOver' | 'retry'>;
   state: SessionState<unknown>;
   /** The title of the panel: 'This post'. */
   about: string;

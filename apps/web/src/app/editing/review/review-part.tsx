@@ -3,10 +3,9 @@ import { maxChangesLength, type ReviewStep, reviewCalls } from '@wayfare/contrac
 import type { ReviewStatus } from '@wayfare/contracts/calls/review-state';
 import { withCrossMark } from '@wayfare/contracts/messages/marks';
 import { useState } from 'react';
-import { ApiError } from '#api/api-error.ts';
 import { toFailureMessage } from '#api/failure-message.ts';
+import { changeText } from '#app/editing/change-text.ts';
 import { Confirm } from '#app/editing/confirm-dialog.tsx';
-import { notSaved } from '#app/editing/session/save-state.ts';
 import type { Session } from '#app/editing/session/session.ts';
 import { useMember } from '#app/member/member.tsx';
 import { endWithPeriod } from '#app/reading/scheduled-time.tsx';
@@ -19,11 +18,9 @@ interface ReviewPartProps {
   readonly kind: 'homily' | 'post';
   /** The date of a homily, or the id of a post. */
   readonly textRef: string;
-  readonly session: Pick<Session<unknown>, 'saveDraft' | 'setText' | 'beat'>;
+  readonly session: Pick<Session<unknown>, 'saveDraft' | 'getLock' | 'setText' | 'beat'>;
   readonly review: ReviewStatus;
 }
-
-const changedElsewhere = withCrossMark('Somebody else has saved it meanwhile. Please read it again first.');
 
 /** The review of a text between its author and an editor-in-chief. */
 export function ReviewPart({ kind, textRef: ref, session, review }: ReviewPartProps) {
@@ -31,21 +28,11 @@ export function ReviewPart({ kind, textRef: ref, session, review }: ReviewPartPr
   const [isAsking, setIsAsking] = useState(false);
   const { isBusy, line, start, report } = useStatus();
 
-  /** Null, or the reason for the failure. */
-  async function send(step: ReviewStep): Promise<string | null> {
-    const version = await session.saveDraft();
-    if (version === null) return notSaved;
-    try {
+  const send = (step: ReviewStep) =>
+    changeText(session, async ({ version }) => {
       const body = { step, version };
       session.setText({ review: await callApi(reviewCalls[kind], { params: { ref }, body }) });
-      return null;
-    } catch (error) {
-      if (error instanceof ApiError && error.code === 'review_off') session.setText({ review: undefined });
-      if (!(error instanceof ApiError) || !conflictCodes.has(error.code ?? '')) throw error;
-      void session.beat();
-      return changedElsewhere;
-    }
-  }
+    });
 
   async function press(step: ReviewStep, done: string): Promise<void> {
     // The pressed button may be removed, so the focus moves to the message.
@@ -81,8 +68,6 @@ export function ReviewPart({ kind, textRef: ref, session, review }: ReviewPartPr
     </section>
   );
 }
-
-const conflictCodes: ReadonlySet<string> = new Set(['homily_changed', 'post_changed']);
 
 function describeReview({ state, by, at, changes, hasChangedSince, canApprove }: ReviewStatus): string {
   const when = at === null ? '' : ` on ${clockTime(at, 'day')}`;

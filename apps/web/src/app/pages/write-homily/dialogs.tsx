@@ -4,13 +4,14 @@ import { withCheckMark } from '@wayfare/contracts/messages/marks';
 import type { HomilyContent } from '@wayfare/contracts/rules/homily-content';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { changeText } from '#app/editing/change-text.ts';
 import { Confirm } from '#app/editing/confirm-dialog.tsx';
 import { TextDialog } from '#app/editing/text-dialog.tsx';
 import { useMember } from '#app/member/member.tsx';
 import { paths } from '#paths.ts';
 import { wholeDate } from '#ui/format-date.ts';
 import { CorrectDialog } from './correct-dialog.tsx';
-import { type Action, type ActionProps, changeText, listFields } from './homily-kind.ts';
+import { type Action, type ActionProps, listFields } from './homily-kind.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { Preview } from './preview.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
@@ -40,7 +41,6 @@ export function ActionDialog({ action, ...props }: ActionProps & { readonly acti
               await callApi(homilyCalls.deleteDraft, { params: { ref: date }, query: { token } });
               session.close({ discard: true });
               await navigate(paths.writeHomilies);
-              return null;
             })
           }
           onClose={onClose}

@@ -8,6 +8,7 @@ import { addDays } from '@wayfare/contracts/rules/calendar-date';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { toFailureMessage } from '#api/failure-message.ts';
+import { changeText } from '#app/editing/change-text.ts';
 import { Frame } from '#app/editing/frame/frame.tsx';
 import { useSession } from '#app/editing/session/use-session.ts';
 import { LoadError, Skeleton } from '#app/member/loading.tsx';
@@ -22,14 +23,7 @@ import { useStatus } from '#ui/use-status.tsx';
 import { DayPanel } from './day-panel.tsx';
 import { Days } from './days.tsx';
 import { HomilyForm } from './homily-form.tsx';
-import {
-  type Action,
-  changeText,
-  type HomilyDraft,
-  isPublished,
-  parseHomily,
-  toServerDraft,
-} from './homily-kind.ts';
+import { type Action, type HomilyDraft, isPublished, parseHomily, toServerDraft } from './homily-kind.ts';
 
 const ActionDialog = lazyComponent(() => import('./dialogs.tsx').then((part) => part.ActionDialog));
 
@@ -100,17 +94,14 @@ function Editor({ draft }: { draft: HomilyDraft }) {
   /** Takes a published homily off the site. */
   async function saveDraft() {
     if (!start()) return;
+    if ((await session.flush()) && session.getLock().version === null)
+      return report(withCrossMark('Nothing is written yet.'));
     const failure = await changeText(session, async ({ token }) => {
-      if (!isOut) return null;
+      if (!isOut) return;
       const unpublished = await callApi(unpublishHomily, { params: { date }, query: { token } });
       session.setText({ state: unpublished.state, hasChanges: false });
-      return null;
     }).catch(toFailureMessage);
-    const isEmpty = session.getLock().version === null;
-    report(
-      failure ??
-        (isEmpty ? withCrossMark('Nothing is written yet.') : withCheckMark('Draft saved successfully!')),
-    );
+    report(failure ?? withCheckMark('Draft saved successfully!'));
   }
 
   return (

@@ -2,9 +2,7 @@ import type { ResponseOf } from '@wayfare/contracts/calls/contract';
 import type { homilyCalls } from '@wayfare/contracts/calls/homily-drafts';
 import { emptyHomily, type HomilyContent, homilyContent } from '@wayfare/contracts/rules/homily-content';
 import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
-import { ApiError } from '#api/api-error.ts';
 import type { FrameDialog } from '#app/editing/frame/frame.tsx';
-import { notSaved } from '#app/editing/session/save-state.ts';
 import type { Session } from '#app/editing/session/session.ts';
 import type { ServerDraft, SessionState, TextStatus } from '#app/editing/session/session-types.ts';
 
@@ -91,29 +89,6 @@ export function createFieldProps({ session, state: { content } }: HomilyFieldsPr
     // No `maxLength`: text that is too long gets an error message instead of being cut off.
     autoComplete: 'off',
   });
-}
-
-const conflictCodes: ReadonlySet<string | undefined> = new Set([
-  'homily_changed',
-  'text_locked',
-  'text_gone',
-]);
-
-/**
- * For calls that change the whole text, after what is typed was saved. Resolves to null, or to the reason for a failure.
- */
-export async function changeText(
-  session: HomilySession,
-  change: (lock: ReturnType<HomilySession['getLock']>) => Promise<string | null>,
-): Promise<string | null> {
-  if (!(await session.flush())) return notSaved;
-  try {
-    return await change(session.getLock());
-  } catch (error) {
-    if (!(error instanceof ApiError) || !conflictCodes.has(error.code)) throw error;
-    void session.beat();
-    return '❌ Somebody else has changed this day meanwhile. Close this, and read it again first.';
-  }
 }
 
 /** Each opens a dialog. */

@@ -2,6 +2,7 @@ import { publishHomily } from '@wayfare/contracts/calls/homily-editor';
 import { defaultMailHour, formatHour } from '@wayfare/contracts/calls/morning-mail';
 import { withCheckMark } from '@wayfare/contracts/messages/marks';
 import { listMissingFields } from '@wayfare/contracts/rules/homily-content';
+import { changeText } from '#app/editing/change-text.ts';
 import { showInFrame } from '#app/editing/frame/frame.tsx';
 import {
   type Check,
@@ -10,13 +11,11 @@ import {
   missing,
   PublishSheet,
 } from '#app/editing/frame/publish-sheet.tsx';
-import { notSaved } from '#app/editing/session/save-state.ts';
 import { useMember } from '#app/member/member.tsx';
 import { formatZoneName } from '#app/reading/scheduled-time.tsx';
 import { wholeDate } from '#ui/format-date.ts';
 import {
   type ActionProps,
-  changeText,
   findFaults,
   type HomilyDraft,
   type HomilySessionState,
@@ -32,11 +31,9 @@ export function PublishDialog({ details, session, state, onDone, onClose }: Acti
 
   const publish = () =>
     changeText(session, async ({ token, version }) => {
-      if (version === null) return notSaved;
       const published = await callApi(publishHomily, { params: { date }, body: { version, token } });
       session.setText({ state: published.state, hasChanges: false });
       onDone(withCheckMark(isLater ? `It opens on ${wholeDate(date)}.` : 'Homily published successfully!'));
-      return null;
     });
 
   return (
