@@ -37,7 +37,7 @@ export function configureAmplify(endpoint: string): Map<string, string> {
 
 const tokenNames = /\.(accessToken|idToken|refreshToken|clockDrift|signInDetails|LastAuthUser)$/;
 
-/** Amplify returns steps where other libraries throw errors. */
+/** Amplify returns steps instead of throwing these errors. */
 const outcomes: Readonly<Record<string, Outcome>> = {
   CONFIRM_SIGN_UP: {
     status: 'refused',

@@ -2,24 +2,19 @@ export type Outcome =
   | { readonly status: 'signed-in' | 'new-password-required' | 'changed' }
   | { readonly status: 'refused'; readonly name: string; readonly message: string };
 
-/** One member in one browser, by one of the client libraries: what each library computes or stores itself. */
-export interface BasicClient extends Disposable {
+/** One member in one browser. */
+export interface Client extends Disposable {
   signIn(username: string, password: string): Promise<Outcome>;
   accessToken(): Promise<string>;
-  /** In every way that the library offers. False if the pool refuses. */
+  /** False if the pool refuses. */
   refresh(): Promise<boolean>;
   changePassword(from: string, to: string): Promise<Outcome>;
-  /** Sends no request. */
-  signOut(how: 'here'): Promise<void>;
-}
-
-/** The library of the site, with all its calls. */
-export interface Client extends BasicClient {
   /** Responds to the challenge of the last sign-in. */
   chooseNewPassword(password: string): Promise<Outcome>;
   idClaims(): Promise<Readonly<Record<string, unknown>>>;
   attributes(): Promise<Readonly<Record<string, string>>>;
   changeName(name: string): Promise<void>;
+  /** `here` sends no request. */
   signOut(how: 'here' | 'revoking' | 'everywhere'): Promise<void>;
 }
 

@@ -3,14 +3,14 @@ import { password } from '#testing/settings.ts';
 import { failSignIn } from '#testing/srp-client.ts';
 import { createMember, type TestPool } from '#testing/test-pool.ts';
 import { seconds } from '#time.ts';
-import type { BasicClient, Client } from './client.ts';
+import type { Client } from './client.ts';
 
 export interface Site {
   readonly pool: TestPool;
   readonly calls: readonly string[];
 }
 
-type Journey<Tested> = readonly [name: string, run: (client: Tested, site: Site) => Promise<void>];
+type Journey = readonly [name: string, run: (client: Client, site: Site) => Promise<void>];
 
 const next = 'An0ther!password';
 const signedIn = { status: 'signed-in' };
@@ -19,8 +19,7 @@ const wrong = refused('NotAuthorizedException', 'Incorrect username or password.
 
 const getStatus = async ({ pool }: Site, token: string) => (await pool.pool.verifyToken(token)).status;
 
-/** For all libraries, because each computes or stores something in them. */
-export const sharedJourneys: readonly Journey<BasicClient>[] = [
+export const journeys: readonly Journey[] = [
   [
     'the tokens are refreshed',
     async (client, site) => {
@@ -63,9 +62,6 @@ export const sharedJourneys: readonly Journey<BasicClient>[] = [
       expect(await client.signIn(email, unusual.trim())).toEqual(wrong);
     },
   ],
-];
-
-export const journeys: readonly Journey<Client>[] = [
   [
     'a member signs in with the email in capitals',
     async (client, site) => {
