@@ -20,11 +20,11 @@ const editor = 'luke@wayfare.example';
 const phone = { width: 375, height: 812 };
 const laptop = { width: 1280, height: 800 };
 
-/** Runs in the page: resolves with the time from navigation start until the homily is painted. */
-const measureReadable = (): Promise<number> =>
+/** Runs in the page: resolves with the time from navigation start until the text is painted. */
+const measureReadable = (text: string): Promise<number> =>
   new Promise((resolve) => {
     const check = () => {
-      if (document.querySelector('.prose .gospel p') === null) requestAnimationFrame(check);
+      if (document.querySelector(text) === null) requestAnimationFrame(check);
       else requestAnimationFrame(() => resolve(performance.now()));
     };
     check();
@@ -65,9 +65,9 @@ async function openLogin(page: Page): Promise<number> {
   return page.evaluate(measureUsable);
 }
 
-async function readDay(page: Page, address: string): Promise<number> {
+async function read(page: Page, address: string, text: string): Promise<number> {
   await page.goto(address, { waitUntil: 'commit', timeout: timeoutMs });
-  return page.evaluate(measureReadable);
+  return page.evaluate(measureReadable, text);
 }
 
 async function openPostEditor(page: Page): Promise<number> {
@@ -147,19 +147,27 @@ try {
   console.log('| seconds | least | median | most | limit |\n|---|---|---|---|---|');
   const { storageState, today } = await signedIn(reader);
   const asReader = { storageState, viewport: phone };
-  await repeat('day, empty cache', 1_000, () =>
-    withPage(asReader, async (page) => {
-      await slowDown(page);
-      return readDay(page, today);
-    }),
-  );
+  const homily = '.prose .gospel p';
+  const texts = [
+    ['day', today, homily, 1_000],
+    ['first page', '/dashboard', homily, 1_200],
+    ['Profile', '/dashboard/profile', '.day-card .lead', 1_200],
+    ['post', '/dashboard/blog/small-debts', '.essay-text p', 1_200],
+  ] as const;
+  for (const [name, address, text, limitMs] of texts)
+    await repeat(`${name}, empty cache`, limitMs, () =>
+      withPage(asReader, async (page) => {
+        await slowDown(page);
+        return read(page, address, text);
+      }),
+    );
   await repeat('day, second visit', 600, () =>
     withPage(asReader, async (page) => {
       await slowDown(page);
-      await readDay(page, today);
+      await read(page, today, homily);
       await page.waitForLoadState('networkidle');
       await page.goto('about:blank');
-      return readDay(page, today);
+      return read(page, today, homily);
     }),
   );
   await repeat('log-in form, empty cache', 1_500, () =>
