@@ -87,8 +87,6 @@ function tidyLists(body: Element): void {
     const [only, ...others] = Array.from(box.childNodes).filter((child) => !isBlank(child));
     if (others.length === 0 && only !== undefined && isElement(only) && isList(only)) unwrap(box);
   }
-  for (const list of body.querySelectorAll('ul, ol'))
-    for (const child of Array.from(list.childNodes)) intoItem(child);
   for (const list of body.querySelectorAll('ul, ol')) {
     if (getDepth(list) > maxListDepth) flatten(list);
     const before = siblingBefore(list);
@@ -96,20 +94,6 @@ function tidyLists(body: Element): void {
     if (!isSame || !body.contains(list)) continue;
     before.append(...Array.from(list.childNodes));
     list.remove();
-  }
-}
-
-/** Word processors put lists and text right into a list. */
-function intoItem(child: ChildNode): void {
-  const before = isElement(child) ? child.previousElementSibling : null;
-  if (isElement(child) && child.localName === 'li') return;
-  if (isBlank(child)) child.remove();
-  else if (isElement(child) && isList(child) && before?.localName === 'li') before.append(child);
-  else {
-    const item = child.ownerDocument?.createElement('li');
-    if (item === undefined) return;
-    child.replaceWith(item);
-    item.append(child);
   }
 }
 

@@ -37,8 +37,6 @@ export function Comments({ kind, textRef }: CommentsProps) {
   const calls = kind === 'homily' ? homilyComments : postComments;
   const params = { ref: textRef };
   const [message, setMessage] = useState<string | null>(null);
-  // Null until somebody toggles it; until then it is open if any comment is unresolved.
-  const [isOpen, setIsOpen] = useState<boolean | null>(null);
   const query = useQuery(`comments ${textRef}`, () => callApi(calls.list, { params }), {
     refetchOnVisibleMs: [0],
   });
@@ -81,10 +79,7 @@ export function Comments({ kind, textRef }: CommentsProps) {
     <QueryView query={query} loading="">
       {() => (
         <section className="comments" aria-label="Comments">
-          <details
-            open={isOpen ?? open.length > 0}
-            onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-          >
+          <details open={open.length > 0}>
             <summary>{open.length === 0 ? 'Comments' : `Comments (${open.length})`}</summary>
             <StatusLine message={message} />
             {open.length > 0 && <ol className="plain">{open.map(draw)}</ol>}

@@ -85,7 +85,6 @@ export function createView(
       makeRoom(view, event);
       return false;
     },
-    handleDoubleClickOn: (_, __, node) => node.type.name === 'figure' && openSelected(),
     handleClickOn(_, __, node, pos) {
       if (node.type.name !== 'footnote') return false;
       view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, pos)));
@@ -106,11 +105,6 @@ export function createView(
         // Otherwise the browser opens the file.
         if (hasFiles) event.preventDefault();
         return false;
-      },
-      beforeinput: (_, event) => {
-        // Formats of the browser that the text cannot have.
-        if (event.inputType.startsWith('format')) event.preventDefault();
-        return event.inputType.startsWith('format');
       },
     },
   });

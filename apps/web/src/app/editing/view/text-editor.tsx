@@ -185,7 +185,7 @@ export function TextEditor({
             </TextTools>
           )}
         </Suspense>
-        <p className="hint left-out" role="status">
+        <p className="hint" role="status">
           {[status, notice].filter(Boolean).join(' ')}
         </p>
       </div>
