@@ -3,7 +3,7 @@ import { redo } from 'prosemirror-history';
 import { undoInputRule } from 'prosemirror-inputrules';
 import type { Schema } from 'prosemirror-model';
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list';
-import { type Command, NodeSelection } from 'prosemirror-state';
+import type { Command } from 'prosemirror-state';
 import { enterLine } from './commands.ts';
 import { linkTyped } from './input-rules.ts';
 import { undoTyped } from './tools.ts';
@@ -17,15 +17,11 @@ const afterLinking =
     return command(view?.state ?? state, dispatch, view);
   };
 
-/** Below a picture or a rule that is selected, and behind a caption. */
-const leaveBlock: Command = (state, dispatch) => {
-  const { selection, schema, tr } = state;
-  const { $from, $to } = selection;
-  const isBlock = selection instanceof NodeSelection && selection.node.isBlock;
-  if (!isBlock && $from.parent.type.name !== 'figure') return false;
-  const end = isBlock ? $to.pos : $to.after();
-  if (!isBlock) tr.insert(end, schema.node('paragraph'));
-  dispatch?.(enterLine(tr, end));
+/** Behind the caption of a picture, in a new paragraph. */
+const leaveCaption: Command = ({ selection: { $from }, schema, tr }, dispatch) => {
+  if ($from.parent.type.name !== 'figure') return false;
+  const end = $from.after();
+  dispatch?.(enterLine(tr.insert(end, schema.node('paragraph')), end));
   return true;
 };
 
@@ -63,7 +59,7 @@ export function textKeys(schema: Schema): Record<string, Command> {
     'Mod-y': redo,
     'Shift-Mod-z': redo,
     Backspace: undoInputRule,
-    Enter: afterLinking(chainCommands(leaveBlock, ...split)),
+    Enter: afterLinking(chainCommands(leaveCaption, ...split)),
     'Shift-Enter': lineBreak,
     Tab: nestItem(schema),
     ...(item === undefined ? {} : { 'Shift-Tab': liftListItem(item) }),
