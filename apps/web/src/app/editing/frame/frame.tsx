@@ -1,6 +1,5 @@
 import './frame.css';
 import { getInitials } from '@wayfare/contracts/rules/initials';
-import { estimateReadingMinutes } from '@wayfare/contracts/rules/reading-minutes';
 import { type ReactNode, Suspense, useId, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { lazyComponent } from '#ui/lazy-component.tsx';
@@ -8,7 +7,6 @@ import { QuietButton } from '#ui/link-button.tsx';
 import type { Session } from '../session/session.ts';
 import type { SessionState } from '../session/session-types.ts';
 import { StateLine } from '../session/state-line.tsx';
-import { formatWordCount, wordsIn } from '../words-in.ts';
 
 // Load on demand, because reviews may be off.
 const loadReview = () => import('../review/index.ts');
@@ -28,8 +26,6 @@ interface FrameProps {
   about: string;
   /** When it opens, or has opened. Null for a draft. */
   opensAt: string | null;
-  /** Plain text, to count its words. */
-  text: string;
   /** The action in progress. */
   busy: 'save' | 'publish' | null;
   onOpen: (dialog: FrameDialog) => void;
@@ -114,7 +110,6 @@ export function Frame(props: FrameProps) {
             {viewer.name} is reading
           </p>
         )}
-        <p className="frame-count">{toLength(props.text)}</p>
         {links}
         {button('Save Draft', 'btn small line', busy === 'save', props.onSaveDraft)}
         {button('Publish', 'btn small', busy === 'publish', onPublish)}
@@ -165,11 +160,4 @@ export function Frame(props: FrameProps) {
       </div>
     </div>
   );
-}
-
-function toLength(text: string): string {
-  const count = wordsIn(text);
-  return count === 0
-    ? formatWordCount(count)
-    : `${formatWordCount(count)}, ${estimateReadingMinutes(text)} min`;
 }

@@ -70,9 +70,9 @@ export function PublishSheet({ title, rows, checks, verb, publish, onClose }: Pu
         <div>
           <dt>{missingCount > 0 ? 'Still missing' : 'Before you do'}</dt>
           <dd>
-            <ul className="plain checks">
+            <ul className="rules">
               {shownChecks.map(({ state, text, action }) => (
-                <li key={text} className={state}>
+                <li key={text} className={state === 'done' ? 'met' : state}>
                   <span>
                     {text}{' '}
                     {action && (

@@ -83,7 +83,7 @@ function Editor({ draft }: { draft: HomilyDraft }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnNavigation(heading);
   const isInStrip = date >= details.today && date < addDays(details.today, 14);
-  const { text, content } = state;
+  const { text } = state;
   const isOut = isPublished(text);
 
   function open(next: Action) {
@@ -113,7 +113,6 @@ function Editor({ draft }: { draft: HomilyDraft }) {
         state={state}
         about="This day"
         opensAt={wholeDate(date)}
-        text={content.homilyText}
         busy={isBusy ? 'save' : null}
         onOpen={open}
         onSaveDraft={() => (isOut ? open('take-off') : void saveDraft())}

@@ -1,5 +1,5 @@
 import type { GospelSuggestion } from '@wayfare/contracts/calls/homily-editor';
-import { estimateHomilyMinutes } from '@wayfare/contracts/rules/reading-minutes';
+import { estimateHomilyMinutes, formatMinutes } from '@wayfare/contracts/rules/reading-minutes';
 import { Suspense, useState } from 'react';
 import { formatWordCount, wordsIn } from '#app/editing/words-in.ts';
 import { lazyComponent } from '#ui/lazy-component.tsx';
@@ -22,7 +22,6 @@ export function HomilyForm({ suggestions, ...props }: HomilyFormProps) {
   const field = createFieldProps(props);
   const [title, reflection] = [field('title'), field('homilyText')];
   const count = wordsIn(reflection.value);
-  const minutes = estimateHomilyMinutes(content);
   const isEditable = mode === 'editing';
   const [toolsPlace, setToolsPlace] = useState<HTMLElement | null>(null);
   return (
@@ -64,7 +63,7 @@ export function HomilyForm({ suggestions, ...props }: HomilyFormProps) {
       </fieldset>
       <p className="row between count">
         <span>{formatWordCount(count)}. A page is mostly 300 to 600.</span>
-        {count > 0 && <span>{minutes === 1 ? '1 minute' : `${minutes} minutes`} with the Gospel</span>}
+        {count > 0 && <span>{formatMinutes(estimateHomilyMinutes(content))} with the Gospel</span>}
       </p>
     </form>
   );

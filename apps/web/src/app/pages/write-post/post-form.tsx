@@ -1,9 +1,11 @@
 import { maxPostLengths, type Post, type PostStatus } from '@wayfare/contracts/calls/post';
+import { estimateReadingMinutes, formatMinutes } from '@wayfare/contracts/rules/reading-minutes';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { editorMessages } from '#app/editing/editor-messages.ts';
 import { Frame } from '#app/editing/frame/frame.tsx';
 import type { TextHandle } from '#app/editing/view/text-editor.tsx';
+import { formatWordCount, wordsIn } from '#app/editing/words-in.ts';
 import { goToLogin } from '#app/member/require-login.ts';
 import { blogPaths } from '#paths.ts';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
@@ -63,7 +65,6 @@ export function PostForm({ opened, onSaved }: PostFormProps) {
       state={editing.sessionState}
       about="This post"
       opensAt={copy && toOpening(copy)}
-      text={text}
       busy={editing.busy && (editing.busy === 'DRAFT' ? 'save' : 'publish')}
       onOpen={setDialog}
       onSaveDraft={() => (state === 'published' ? setDialog('take-off') : void save('DRAFT'))}
@@ -132,6 +133,9 @@ export function PostForm({ opened, onSaved }: PostFormProps) {
             ref={content}
           />
         </ErrorBoundary>
+        <p className="hint">
+          {formatWordCount(wordsIn(text))}. About {formatMinutes(estimateReadingMinutes(text))}.
+        </p>
       </div>
       <Suspense>
         {dialog !== null && (
