@@ -17,9 +17,10 @@ import { lazyComponent } from '#ui/lazy-component.tsx';
 import { type Format, readFormat } from './commands.ts';
 import { createView, type TextKind, type ViewHandlers } from './create-view.ts';
 import type { TakeKey } from './insert-menu.tsx';
-import { TextTools } from './text-tools.tsx';
 import type { DialogName, OpenDialog } from './tools.ts';
 
+// The text can be written before its tools are here.
+const TextTools = lazyComponent(() => import('./text-tools.tsx').then((part) => part.TextTools));
 const LinkDialog = lazyComponent(() => import('./link-dialog.tsx').then((part) => part.LinkDialog));
 
 /** The interface of the text for the page. */
@@ -167,21 +168,23 @@ export function TextEditor({
       {/* biome-ignore lint/a11y/noStaticElementInteractions: its buttons are the controls */}
       <div className="text-editor" role="presentation" onMouseDown={keepSelection}>
         <div ref={place} />
-        {view && format && (
-          <TextTools
-            view={view}
-            format={format}
-            open={setDialog}
-            set={kind.tools}
-            controls={id}
-            place={toolsPlace}
-            isEditable={isEditable}
-            keys={keys}
-            onComment={props.onComment}
-          >
-            {props.renderBelowTools?.(view, format)}
-          </TextTools>
-        )}
+        <Suspense>
+          {view && format && (
+            <TextTools
+              view={view}
+              format={format}
+              open={setDialog}
+              set={kind.tools}
+              controls={id}
+              place={toolsPlace}
+              isEditable={isEditable}
+              keys={keys}
+              onComment={props.onComment}
+            >
+              {props.renderBelowTools?.(view, format)}
+            </TextTools>
+          )}
+        </Suspense>
         <p className="hint" role="status">
           {[status, notice].filter(Boolean).join(' ')}
         </p>
