@@ -10,16 +10,6 @@ export interface TextStatus
   readonly warnings: readonly HomilyWarning[];
 }
 
-/** The draft as the server has it. */
-export interface ServerDraft<Content> {
-  readonly content: Content;
-  /** Null if there is no draft yet. */
-  readonly version: number | null;
-  readonly savedAt: string | null;
-  readonly lock: TextLock;
-  readonly text: TextStatus;
-}
-
 export type SaveRequest<Content> = BodyOf<TextCalls<Content>['saveDraft']>;
 export type SaveResponse = ResponseOf<TextCalls<unknown>['saveDraft']>;
 type LockRequest = BodyOf<TextCalls<unknown>['updateLock']>;
@@ -31,6 +21,7 @@ export interface SessionState<Content> {
   readonly saveState: SaveState;
   /** From the server, if it rejected the text. */
   readonly message: string | null;
+  /** Null if there is no draft yet. */
   readonly version: number | null;
   readonly savedAt: string | null;
   /** Seconds until the next attempt; null unless a save has failed. */
@@ -45,6 +36,12 @@ export interface SessionState<Content> {
   readonly displaced: Content | null;
   /** Counts how often the whole text was replaced, for fields that have a state of their own. */
   readonly replacedCount: number;
+}
+
+/** The draft as the server has it. */
+export interface ServerDraft<Content>
+  extends Pick<SessionState<Content>, 'content' | 'version' | 'savedAt' | 'text'> {
+  readonly lock: TextLock;
 }
 
 export interface SessionDeps<Content> {

@@ -40,17 +40,14 @@ export interface ViewHandlers {
 interface ViewOptions {
   readonly kind: TextKind;
   readonly text: string;
-  readonly label: string;
-  readonly id: string;
-  readonly className: string;
+  /** Of the element. */
+  readonly attributes: Readonly<Record<'id' | 'class' | 'aria-label', string>>;
   /** The current ones. */
   readonly handlers: () => ViewHandlers;
 }
 
-export function createView(
-  place: HTMLElement,
-  { kind, text, label, id, className, handlers }: ViewOptions,
-): EditorView {
+export function createView(place: HTMLElement, options: ViewOptions): EditorView {
+  const { kind, text, attributes, handlers } = options;
   const open: OpenDialog = (dialog) => handlers().open(dialog);
   let copied: { readonly plain: string; readonly slice: Slice } | null = null;
   const view: EditorView = new EditorView(place, {
@@ -59,11 +56,9 @@ export function createView(
       plugins: [keymap(toolKeys(kind.tools, open)), ...textPlugins(kind.schema, kind.placeholders)],
     }),
     attributes: {
-      id,
-      class: className,
+      ...attributes,
       role: 'textbox',
       'aria-multiline': 'true',
-      'aria-label': label,
       spellcheck: 'true',
       tabindex: '0',
     },

@@ -108,9 +108,7 @@ export function TextEditor({
     createView(parent, {
       kind: ofKind,
       text: sheet.text,
-      label,
-      id,
-      className: `sheet ${className}`,
+      attributes: { id, class: `sheet ${className}`, 'aria-label': label },
       handlers: () => getHandlers(),
     }),
   );
