@@ -216,9 +216,11 @@ test('what is said of chosen words stays on them, is answered, settled and never
   await choose(content.getByText('Bread is broken.'), 0);
   await ruth.keyboard.type('On the table. ');
   await expect(content).toContainText('On the table. Bread');
+  await seen.getByRole('button', { name: 'Show it in the text' }).press('Enter');
   await expect(seen.getByText('These words have been changed since.')).toBeVisible();
   await content.press('ControlOrMeta+A');
   await ruth.keyboard.type('All of it anew.');
+  await seen.getByRole('button', { name: 'Show it in the text' }).press('Enter');
   await expect(seen.getByText('these words are gone')).toBeVisible();
 
   await button(ruth, 'Answer').click();

@@ -7,8 +7,7 @@ import {
   postComments,
   type ReviewComment,
 } from '@wayfare/contracts/calls/comments';
-import { createAnchor, type FoundRange, findAnchor } from '@wayfare/contracts/rules/anchor';
-import { seconds } from '@wayfare/contracts/rules/durations';
+import { createAnchor, findAnchor } from '@wayfare/contracts/rules/anchor';
 import { useEffect, useId, useRef, useState } from 'react';
 import { toFailureMessage } from '#api/failure-message.ts';
 import { useMember } from '#app/member/member.tsx';
@@ -41,7 +40,6 @@ export function Comments({ kind, textRef }: CommentsProps) {
     refetchOnVisibleMs: [0],
   });
   const comments = query.state.status === 'success' ? query.state.data.comments : noComments;
-  const ranges = useCommentRanges(comments);
   useEffect(() => {
     return unmark;
   }, []);
@@ -60,17 +58,15 @@ export function Comments({ kind, textRef }: CommentsProps) {
     remove: (commentId) => send(() => callApi(calls.delete, { params: { ...params, commentId } })),
   };
   const first = comments.filter(({ replyTo }) => replyTo === null);
-  const open = inOrder(
-    first.filter(({ resolvedBy }) => resolvedBy === ''),
-    ranges,
-  );
+  const open = first
+    .filter(({ resolvedBy }) => resolvedBy === '')
+    .toSorted((one, other) => getStart(one) - getStart(other));
   const settled = first.filter(({ resolvedBy }) => resolvedBy !== '');
   const draw = (comment: ReviewComment) => (
     <Comment
       key={comment.id}
       comment={comment}
       draftKey={`${textRef} ${comment.id}`}
-      range={ranges.get(comment.id)}
       answers={comments.filter(({ replyTo }) => replyTo === comment.id)}
       actions={actions}
     />
@@ -103,62 +99,22 @@ export function Comments({ kind, textRef }: CommentsProps) {
 
 const noComments: readonly ReviewComment[] = [];
 
-/** By the id of a comment. Null if the commented words no longer exist. */
-type Ranges = ReadonlyMap<string, FoundRange | null>;
-
-/** Searches again once no change has happened for a second. */
-function useCommentRanges(comments: readonly ReviewComment[]): Ranges {
-  const [ranges, setRanges] = useState<Ranges>(() => new Map());
-  useEffect(() => {
-    const update = () => setRanges(findRanges(comments));
-    let timer = setTimeout(update, 0);
-    const onWriting = () => {
-      clearTimeout(timer);
-      timer = setTimeout(update, seconds(1));
-    };
-    // The sheet of a post fires no input event, but typing moves the caret.
-    const end = new AbortController();
-    for (const name of ['selectionchange', 'input'])
-      document.addEventListener(name, onWriting, { signal: end.signal });
-    return () => {
-      clearTimeout(timer);
-      end.abort();
-    };
-  }, [comments]);
-  return ranges;
-}
-
-function findRanges(comments: readonly ReviewComment[]): Ranges {
-  const text = findWrittenText()?.text;
-  if (text === undefined) return new Map();
-  return new Map(
-    comments.flatMap(({ id, target }) => (target === null ? [] : [[id, findAnchor(text, target.anchor)]])),
-  );
-}
-
-/** Sorted by position: comments on the whole text first, comments whose words are gone last. */
-function inOrder(comments: readonly ReviewComment[], ranges: Ranges): ReviewComment[] {
-  const at = ({ id, target: place }: ReviewComment): number => {
-    if (place === null) return -1;
-    return ranges.get(id)?.from ?? Number.MAX_SAFE_INTEGER;
-  };
-  return comments.toSorted((one, other) => at(one) - at(other));
-}
+/** Comments on the whole text come first. */
+const getStart = ({ target }: ReviewComment): number => target?.anchor.start ?? -1;
 
 interface CommentProps {
   comment: ReviewComment;
   draftKey: string;
-  range: FoundRange | null | undefined;
   answers: readonly ReviewComment[];
   actions: Actions;
 }
 
-function Comment({ comment, draftKey, range, answers, actions }: CommentProps) {
+function Comment({ comment, draftKey, answers, actions }: CommentProps) {
   const [isAnswering, setIsAnswering] = useState(false);
-  const { id, target: place, isOwn, resolvedBy } = comment;
+  const { id, target, isOwn, resolvedBy } = comment;
   return (
     <li className="comment">
-      {place !== null && <Quote place={place} range={range} />}
+      {target !== null && <Quote anchor={target.anchor} />}
       <CommentBody comment={comment} />
       {answers.length > 0 && (
         <ul className="plain">
@@ -203,19 +159,26 @@ const CommentBody = ({ comment: { by, at, body } }: { comment: ReviewComment }) 
   </>
 );
 
-function Quote({ place, range }: { place: CommentTarget; range: FoundRange | null | undefined }) {
-  const show = () => {
-    if (!range) return;
+/** The commented words, which are searched for when somebody asks for them. */
+function Quote({ anchor }: Pick<CommentTarget, 'anchor'>) {
+  const [hint, setHint] = useState('');
+  function show() {
+    const written = findWrittenText();
+    if (written === null) return;
+    const range = findAnchor(written.text, anchor);
+    if (range === null) return setHint('The text has changed here: these words are gone.');
+    setHint(range.isChanged ? 'These words have been changed since.' : '');
     // On a phone the sheet covers the text.
-    document.querySelector<HTMLElement>(':is(.panel, .frame-panel):popover-open')?.hidePopover();
-    findWrittenText()?.show(range.from, range.to);
-  };
+    document.querySelector<HTMLElement>('.frame-panel:popover-open')?.hidePopover();
+    written.show(range.from, range.to);
+  }
   return (
     <>
-      <blockquote>{shorten(place.anchor.quote)}</blockquote>
-      {range === null && <p className="hint">The text has changed here: these words are gone.</p>}
-      {range?.isChanged && <p className="hint">These words have been changed since.</p>}
-      {range && <QuietButton onClick={show}>Show it in the text</QuietButton>}
+      <blockquote>{shorten(anchor.quote)}</blockquote>
+      <p className="hint" role="status">
+        {hint}
+      </p>
+      <QuietButton onClick={show}>Show it in the text</QuietButton>
     </>
   );
 }
