@@ -311,7 +311,7 @@ test('text that is typed while a picture is selected goes below it', async ({ pa
   await page.keyboard.press('Enter');
   await page.keyboard.type('Under the rule.');
   await expect(text(page).locator('p').first()).toHaveText('Far Above the hill.');
-  await expect(text(page).locator('hr ~ p').last()).toHaveText('Under the rule.');
+  await expect(text(page).locator('hr + p')).toHaveText('Under the rule.');
 });
 
 test('when the session is gone everything typed stays, and is there after the next log-in', async ({
