@@ -36,6 +36,8 @@ export function Comments({ kind, textRef }: CommentsProps) {
   const calls = kind === 'homily' ? homilyComments : postComments;
   const params = { ref: textRef };
   const [message, setMessage] = useState<string | null>(null);
+  // Null until it is toggled; until then it is open if any comment is unresolved.
+  const [isOpen, setIsOpen] = useState<boolean | null>(null);
   const query = useQuery(`comments ${textRef}`, () => callApi(calls.list, { params }), {
     refetchOnVisibleMs: [0],
   });
@@ -75,7 +77,10 @@ export function Comments({ kind, textRef }: CommentsProps) {
     <QueryView query={query} loading="">
       {() => (
         <section className="comments" aria-label="Comments">
-          <details open={open.length > 0}>
+          <details
+            open={isOpen ?? open.length > 0}
+            onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+          >
             <summary>{open.length === 0 ? 'Comments' : `Comments (${open.length})`}</summary>
             <StatusLine message={message} />
             {open.length > 0 && <ol className="plain">{open.map(draw)}</ol>}
