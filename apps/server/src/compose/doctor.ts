@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { resolve4, resolvePtr, resolveTxt } from 'node:dns/promises';
 import { maxUploadBytes } from '@wayfare/contracts/calls/upload';
+import { seconds } from '@wayfare/contracts/rules/durations';
 import { type Database, DatabaseUnavailable } from '#adapters/db/database.ts';
 import { listPendingChanges } from '#adapters/db/migration-files.ts';
 import { openWholeDatabase } from '#adapters/db/open-database.ts';
@@ -267,8 +268,13 @@ const alertChecks = ({ alertUrl, site, publicUrl }: Config, isQuiet: boolean): C
     ? []
     : [alertAddressCheck(() => postTestAlert(alertUrl, site.name, publicUrl))];
 
+/** Longer than a sign-up waits, because the other checks load large libraries at the same time. */
+const passwordsTimeoutMs = seconds(15);
+
 const passwordChecks = ({ breachedPasswordsUrl: address }: Config): Check[] =>
-  address === null ? [] : [breachedPasswordsCheck(address, () => fetchHashRange(address, '00000'))];
+  address === null
+    ? []
+    : [breachedPasswordsCheck(address, () => fetchHashRange(address, '00000', passwordsTimeoutMs))];
 
 function paymentChecks(config: Config): Check[] {
   const { payments } = config;
