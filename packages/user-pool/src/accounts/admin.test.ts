@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { clientId, password } from '#testing/settings.ts';
-import { signIn, signInForTokens, startSignIn } from '#testing/srp-client.ts';
+import { signIn, signInForTokens } from '#testing/srp-client.ts';
 import { createMember, createTestPool } from '#testing/test-pool.ts';
 
 test('creating an account stores it with a lower-case email and returns it without its credential', async () => {
@@ -43,21 +43,6 @@ test('confirming an account verifies its email', async () => {
   await admin.confirm(temporary.sub);
   expect(await admin.find({ sub: temporary.sub })).toMatchObject({ state: 'FORCE_CHANGE_PASSWORD' });
   expect(await admin.confirm(randomUUID())).toBe(false);
-});
-
-test('setting a password ends sessions and lockouts and confirms the account', async () => {
-  const pool = createTestPool();
-  const { admin } = pool.pool;
-  const member = await createMember(pool, { isConfirmed: false });
-  for (let i = 0; i < 5; i += 1) await signIn(pool, member.email, 'wrong');
-  await expect(startSignIn(pool, member.email)).rejects.toThrow('Password attempts exceeded');
-  expect(await admin.setPassword(member.sub, 'short')).toMatchObject({ status: 'bad-password' });
-  expect(await admin.setPassword(randomUUID(), password)).toEqual({ status: 'not-found' });
-  expect(await admin.setPassword(member.sub, 'An0ther!password')).toEqual({ status: 'set' });
-  const { accessToken } = await signInForTokens(pool, member.email, 'An0ther!password');
-  expect(await pool.pool.verifyToken(accessToken)).toMatchObject({ status: 'valid' });
-  await admin.setPassword(member.sub, password);
-  expect(await pool.pool.verifyToken(accessToken)).toEqual({ status: 'revoked' });
 });
 
 test('a member signs in with a changed email and the old password', async () => {
