@@ -154,25 +154,22 @@ export function sendCached(
 ): FastifyReply {
   const { status, headers, body } = selectVariant(request.raw, stored);
   const all = [...defaults, ...headers, 'x-request-id', request.id];
-  // CORS has set `vary: origin` already, and the guard of members `vary: Authorization`.
-  const earlier = Object.entries(reply.getHeaders());
+  addEarlierHeaders(all, Object.entries(reply.getHeaders()));
   reply.hijack();
-  reply.raw.writeHead(status, earlier.length === 0 ? all : mergeHeaders(earlier, all));
+  reply.raw.writeHead(status, all);
   if (request.raw.method === 'HEAD') reply.raw.end();
   else reply.raw.end(body);
   return reply;
 }
 
-/** Later headers replace earlier ones, except `vary`, whose names are joined. */
-function mergeHeaders(earlier: readonly [string, unknown][], later: readonly string[]): string[] {
-  const merged = new Map(earlier.map(([name, value]) => [name, String(value)]));
-  const varied = merged.get('vary');
-  for (let at = 0; at < later.length; at += 2) merged.set(later[at] ?? '', later[at + 1] ?? '');
-  if (varied !== undefined) {
-    const names = `${varied}, ${merged.get('vary')}`.split(', ');
-    merged.set('vary', [...new Set(names)].join(', '));
+/** CORS has set `vary: origin` already, and the guard of members `vary: Authorization`. The response's own headers win. */
+function addEarlierHeaders(headers: string[], earlier: readonly [string, unknown][]): void {
+  for (const [name, value] of earlier) {
+    const at = headers.indexOf(name);
+    const own = headers[at + 1] ?? '';
+    if (at === -1) headers.push(name, String(value));
+    else if (name === 'vary' && !own.includes(String(value))) headers[at + 1] = `${String(value)}, ${own}`;
   }
-  return [...merged].flat();
 }
 
 /** Weak comparison, as RFC 9110 wants for If-None-Match: a proxy may have added `W/`. */
