@@ -3,9 +3,9 @@ import { compareTexts, countOnlyHere } from './compare-texts.ts';
 
 /** '[-…-]' is only in the first version, '{+…+}' only in the second. */
 const toSides = (before: string, after: string): string[][] =>
-  compareTexts(before, after).map((passage) => [
-    passage.before.map(({ text, isOnlyHere }) => (isOnlyHere ? `[-${text}-]` : text)).join(''),
-    passage.after.map(({ text, isOnlyHere }) => (isOnlyHere ? `{+${text}+}` : text)).join(''),
+  compareTexts(before, after).map((paragraph) => [
+    paragraph.before.map(({ text, isOnlyHere }) => (isOnlyHere ? `[-${text}-]` : text)).join(''),
+    paragraph.after.map(({ text, isOnlyHere }) => (isOnlyHere ? `{+${text}+}` : text)).join(''),
   ]);
 
 test.each([
@@ -17,7 +17,10 @@ test.each([
   [
     'They owe him a coat.',
     'Somebody is waiting.',
-    [['[-They owe him a coat-].', '{+Somebody is waiting+}.']],
+    [
+      ['[-They owe him a coat.-]', ''],
+      ['', '{+Somebody is waiting.+}'],
+    ],
   ],
   ['', 'New.', [['', '{+New.+}']]],
   ['Old.', '', [['[-Old.-]', '']]],
@@ -44,14 +47,16 @@ test('an inserted paragraph leaves its neighbors unchanged', () => {
   ]);
 });
 
-test('changed paragraphs beside an inserted one are compared with their former words', () => {
+test('a rewritten paragraph is compared with the similar former one', () => {
   expect(
-    toSides('Bread was broken.\nWine was poured.', 'Nothing like them.\nBread was blessed.\nWine was kept.'),
+    toSides(
+      'The bread was broken on the table.\nThe wine was poured by the steward.',
+      'Nothing like either of them.\nThe bread was blessed on the table.\nWine was kept by the steward.',
+    ),
   ).toEqual([
-    [
-      'Bread was [-broken-].\nWine was [-poured-].',
-      '{+Nothing like them.\n+}Bread was {+blessed+}.\nWine was {+kept+}.',
-    ],
+    ['', '{+Nothing like either of them.+}'],
+    ['The bread was [-broken -]on the table.', 'The bread was {+blessed +}on the table.'],
+    ['[-The wine -]was [-poured -]by the steward.', '{+Wine +}was {+kept +}by the steward.'],
   ]);
 });
 

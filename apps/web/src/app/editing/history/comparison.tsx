@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useId } from 'react';
 import type { Field } from '../edited-text.ts';
 import { formatWordCount } from '../words-in.ts';
-import { type ComparedPassage, compareTexts, countOnlyHere, type Run } from './compare-texts.ts';
+import { type ComparedParagraph, compareTexts, countOnlyHere, type Run } from './compare-texts.ts';
 
 interface Version {
   readonly title: string;
@@ -17,7 +17,7 @@ interface ComparisonProps {
 export function Comparison({ before, after }: ComparisonProps) {
   const differing = before.fields.flatMap(({ name, text }) => {
     const other = after.fields.find((field) => field.name === name)?.text ?? '';
-    return text === other ? [] : [{ name, passages: compareTexts(text, other) }];
+    return text === other ? [] : [{ name, paragraphs: compareTexts(text, other) }];
   });
   return (
     <>
@@ -38,38 +38,38 @@ export function Comparison({ before, after }: ComparisonProps) {
 
 interface SideProps {
   readonly title: string;
-  readonly side: keyof ComparedPassage;
-  readonly fields: readonly { readonly name: string; readonly passages: readonly ComparedPassage[] }[];
+  readonly side: keyof ComparedParagraph;
+  readonly fields: readonly { readonly name: string; readonly paragraphs: readonly ComparedParagraph[] }[];
 }
 
 function Side({ title, side, fields }: SideProps) {
   const id = useId();
-  const count = countOnlyHere(fields.flatMap(({ passages }) => passages.flatMap((each) => each[side])));
+  const count = countOnlyHere(fields.flatMap(({ paragraphs }) => paragraphs.flatMap((each) => each[side])));
   return (
     <section aria-labelledby={id} className="compared">
       <h3 id={id}>
         {title}
         {count > 0 && <span className="soft">, {formatWordCount(count)} only here</span>}
       </h3>
-      {fields.map(({ name, passages }) => (
+      {fields.map(({ name, paragraphs }) => (
         <div key={name}>
           <p className="hint">{name}</p>
-          {drawPassages(passages, side)}
+          {drawParagraphs(paragraphs, side)}
         </div>
       ))}
     </section>
   );
 }
 
-/** Changed passages, with one paragraph around them. */
-function drawPassages(passages: readonly ComparedPassage[], side: keyof ComparedPassage) {
-  const isChanged = ({ before, after }: ComparedPassage) =>
-    [...before, ...after].some((run) => run.isOnlyHere);
-  const isShown = (at: number) => passages.slice(Math.max(0, at - 1), at + 2).some(isChanged);
-  return passages.map((passage, at) => {
-    // The passages do not change while they are shown.
+/** Changed paragraphs, with one paragraph around them. */
+function drawParagraphs(paragraphs: readonly ComparedParagraph[], side: keyof ComparedParagraph) {
+  const isChanged = (at: number) =>
+    [paragraphs[at]?.before, paragraphs[at]?.after].flat().some((run) => run?.isOnlyHere);
+  const isShown = (at: number) => [at - 1, at, at + 1].some(isChanged);
+  return paragraphs.map((paragraph, at) => {
+    // The paragraphs do not change while they are shown.
     const key = `${at}`;
-    const runs = passage[side];
+    const runs = paragraph[side];
     if (isShown(at))
       return runs.length > 0 && <p key={key}>{runs.map((run, index) => drawRun(run, `${index}`))}</p>;
     return (

@@ -1,6 +1,6 @@
 import './history.css';
 import type { ListedTextRevision } from '@wayfare/contracts/calls/editing';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { QueryView } from '#app/member/query-view.tsx';
 import { useQuery } from '#app/member/use-query.ts';
 import { closeDialog, Dialog } from '#ui/dialog.tsx';
@@ -12,8 +12,8 @@ import { Comparison } from './comparison.tsx';
 
 interface Opened {
   readonly revision: ListedTextRevision;
-  /** Compared with it. `now` is the text as it is now; null shows the revision itself. */
-  readonly other: ListedTextRevision | 'now' | null;
+  /** The number of the revision to compare with, or the text as it is now; null shows the revision itself. */
+  readonly other: number | 'now' | null;
 }
 
 interface HistoryProps<Content> {
@@ -37,6 +37,8 @@ export function History<Content>({ text, onClose }: HistoryProps<Content>) {
             <Revision
               {...opened}
               text={text}
+              revisions={revisions}
+              onOther={(other) => setOpened({ ...opened, other })}
               onBack={() => {
                 setLast(opened.revision.number);
                 setOpened(null);
@@ -72,11 +74,8 @@ function List({ revisions, last, onOpen }: ListProps) {
             >
               Look<span className="vh"> at the version of {toTime(revision)}</span>
             </LinkButton>
-            <LinkButton onClick={() => onOpen({ revision, other: revisions[index + 1] ?? 'now' })}>
+            <LinkButton onClick={() => onOpen({ revision, other: revisions[index + 1]?.number ?? 'now' })}>
               What changed<span className="vh"> in the version of {toTime(revision)}</span>
-            </LinkButton>
-            <LinkButton onClick={() => onOpen({ revision, other: 'now' })}>
-              Compare<span className="vh"> the version of {toTime(revision)} with the text as it is now</span>
             </LinkButton>
           </div>
         </li>
@@ -87,25 +86,30 @@ function List({ revisions, last, onOpen }: ListProps) {
 
 interface RevisionProps<Content> extends Opened {
   readonly text: EditedText<Content>;
+  readonly revisions: readonly ListedTextRevision[];
+  readonly onOther: (other: Opened['other']) => void;
   readonly onBack: () => void;
 }
 
-function Revision<Content>({ text, revision, other, onBack }: RevisionProps<Content>) {
+function Revision<Content>({ text, revision, other, revisions, onOther, onBack }: RevisionProps<Content>) {
+  const { number } = revision;
   const { open } = useRevisions(text);
-  const isOtherSaved = other !== null && other !== 'now';
-  const query = useQuery('', async () => {
+  const query = useQuery(`${number} ${other}`, async () => {
     const [content, otherContent] = await Promise.all([
-      open(revision.number),
-      isOtherSaved ? open(other.number) : text.state.content,
+      open(number),
+      typeof other === 'number' ? open(other) : text.state.content,
     ]);
     return { content, otherContent };
   });
+  const id = useId();
   function compare({ content, otherContent }: { content: Content; otherContent: Content }) {
     const one = { title: toTime(revision), fields: text.listFields(content) };
-    const title = isOtherSaved ? toTime(other) : 'Now';
+    const otherRevision = revisions.find((each) => each.number === other);
+    const title = otherRevision === undefined ? 'Now' : toTime(otherRevision);
     const two = { title, fields: text.listFields(otherContent) };
     // The older version comes first.
-    return <Comparison before={isOtherSaved ? two : one} after={isOtherSaved ? one : two} />;
+    const isLater = typeof other !== 'number' || other > number;
+    return <Comparison before={isLater ? one : two} after={isLater ? two : one} />;
   }
   return (
     <div className="flow">
@@ -114,6 +118,25 @@ function Revision<Content>({ text, revision, other, onBack }: RevisionProps<Cont
         The version of {toTime(revision)}
       </h3>
       <p className="hint">{describe(revision)}</p>
+      <div className="field">
+        <label htmlFor={id}>Compare with</label>
+        <select
+          className="in"
+          id={id}
+          value={other ?? ''}
+          onChange={({ target: { value } }) => onOther(value === 'now' ? value : Number(value) || null)}
+        >
+          <option value="">Nothing</option>
+          <option value="now">The text as it is now</option>
+          {revisions
+            .filter((each) => each.number !== number)
+            .map((each) => (
+              <option key={each.number} value={each.number}>
+                {toTime(each)}, {describe(each)}
+              </option>
+            ))}
+        </select>
+      </div>
       <QueryView query={query}>
         {(data) => (
           <>
