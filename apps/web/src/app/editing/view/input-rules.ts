@@ -1,9 +1,10 @@
 // Signs that become formatting or typographic marks while typing. Backspace or undo brings the signs back.
 import { normalizeLink } from '@wayfare/contracts/rules/links';
 import { InputRule, inputRules } from 'prosemirror-inputrules';
-import type { Schema } from 'prosemirror-model';
-import { type EditorState, type Plugin, TextSelection, type Transaction } from 'prosemirror-state';
+import type { Node, Schema } from 'prosemirror-model';
+import { type Command, type EditorState, Plugin, TextSelection, type Transaction } from 'prosemirror-state';
 import { asUndoStep, type BlockName, setBlock } from './commands.ts';
+import { typeset } from './quotes.ts';
 
 const blockSigns: Readonly<Record<string, BlockName>> = {
   '#': 'h2',
@@ -30,55 +31,68 @@ const block = new InputRule(/^(#{1,4}|[-*+]|1[.)]|>)\s$/, (state, [, sign = ''],
   return isDone ? asUndoStep(tr) : null;
 });
 
-/** Three hyphens that fill a top-level paragraph. Below the rule there is an empty one. */
-const rule = new InputRule(/^---$/, (state, _, start, end) => {
+/** The paragraph becomes a rule with an empty paragraph below. Null if the signs do not fill a top-level paragraph. */
+function replaceByRule(state: EditorState, start: number, end: number): Transaction | null {
   const { rule: type, paragraph } = state.schema.nodes;
   const $start = state.doc.resolve(start);
   const isWholeLine = $start.depth === 1 && $start.parent.type === paragraph && $start.end() === end;
   if (type === undefined || paragraph === undefined || !isWholeLine) return null;
   const tr = state.tr.replaceWith(start - 1, end + 1, [type.create(), paragraph.create()]);
   return asUndoStep(tr.setSelection(TextSelection.create(tr.doc, start + 1)));
-});
+}
 
-/** Addresses keep straight quotation marks and hyphens. */
-const address = /(?:[a-z]:\/\/|www\.)\S*$/i;
+/** Three hyphens or underscores alone in a line. */
+const rule = new InputRule(/^(?:---|___)$/, (state, _, start, end) => replaceByRule(state, start, end));
 
-const getTextBefore = (state: EditorState, pos: number): string => {
-  const { parent, parentOffset } = state.doc.resolve(pos);
-  return parent.textBetween(0, parentOffset, '', '\ufffc');
+/** Three stars alone in a line wait for Enter, since bold and italic words may follow them. */
+export const ruleFromStars: Command = (state, dispatch) => {
+  const { $from, empty, from } = state.selection;
+  const { content, textContent } = $from.parent;
+  // A footnote has no text.
+  const isRule = empty && textContent === '***' && content.size === textContent.length;
+  const tr = isRule ? replaceByRule(state, $from.start(), $from.end()) : null;
+  if (tr === null) return false;
+  // Backspace brings the stars back, as after an input rule.
+  const rules = state.plugins.find(({ spec }) => spec['isInputRules'] === true);
+  if (rules !== undefined) tr.setMeta(rules, { transform: tr, from, to: from, text: '' });
+  dispatch?.(tr.scrollIntoView());
+  return true;
 };
 
-/** A quotation opens behind these and at the beginning of a line. */
-const opening = /(?:^|[\s([{<«“‘—–-])$/;
+/**
+ * Quotation marks and dashes. Composed text is in the document already: it begins at the first difference from the
+ * document before the composition. Marks before it stay, also those that the writer turned back.
+ */
+const typography = (takeDocBeforeComposition: () => Node | null): InputRule =>
+  new InputRule(/^.+$/su, (state, [text], start, end) => {
+    const { doc, selection, schema, tr } = state;
+    const existing = doc.textBetween(start, end, '', '\ufffc');
+    const composed = existing === text ? takeDocBeforeComposition() : null;
+    const before = text.slice(0, findInserted());
+    const turned = typeset(before, text.slice(before.length));
+    if (turned === text) return null;
+    if (composed === null) tr.insertText(text.slice(before.length), start + before.length, end);
+    const shift = turned.length - text.length;
+    for (let at = before.length; at < text.length; at++) replaceSigns(at, at + 1, turned[at + shift] ?? '');
+    // The two hyphens before it became a dash.
+    if (shift < 0) replaceSigns(before.length - 2, before.length, '—');
+    return tr;
 
-/** Keyboards that compose or correct words bring the letters around an apostrophe together with it. */
-const quote = new InputRule(
-  /(\S*)(["'])(\p{L}*\s?)$/u,
-  (state, [whole, word = '', sign, rest = ''], start, end) => {
-    const before = getTextBefore(state, start) + word;
-    if (address.test(before)) return null;
-    const [open, close] = sign === '"' ? ['“', '”'] : ['‘', '’'];
-    const turned = opening.test(before) ? open : close;
-    const existing = state.doc.textBetween(start, end, '', '\ufffc');
-    const at = start + word.length;
-    // Composed text is in the document already. Its letters keep their formats.
-    if (existing === whole) return state.tr.insertText(turned, at, at + 1);
-    let same = 0;
-    while (same < existing.length && existing[same] === whole[same]) same += 1;
-    // A mark that the writer turned back stays when more is typed.
-    if (same > word.length) return null;
-    return state.tr.insertText(word.slice(same) + turned + rest, start + same, end);
-  },
-);
+    function findInserted(): number {
+      if (composed !== null) return Math.max(0, (doc.content.findDiffStart(composed.content) ?? end) - start);
+      const isSelected = !selection.empty && selection.from >= start && selection.to === end;
+      if (isSelected) return selection.from - start;
+      const at = text.split('').findIndex((sign, index) => sign !== existing[index]);
+      return at < 0 ? text.length : at;
+    }
 
-/** Two hyphens, once another sign follows, because three are a rule. */
-const dash = new InputRule(/(?<!-)--([^-]\S*\s?)$/, (state, [whole, rest = ''], start, end) => {
-  const existing = state.doc.textBetween(start, end, '', '\ufffc');
-  const isTurnedBack = existing !== '--' && existing !== whole;
-  if (isTurnedBack || address.test(getTextBefore(state, start))) return null;
-  const mark = state.schema.text('—', state.doc.nodeAt(start)?.marks);
-  return state.tr.insertText(rest, start + 2, end).replaceWith(start, start + 2, mark);
-});
+    /** Sign by sign, so that formats and footnotes between the marks stay. */
+    function replaceSigns(from: number, to: number, sign: string): void {
+      if (text.slice(from, to) === sign) return;
+      const marks = tr.doc.nodeAt(start + from)?.marks;
+      tr.replaceWith(start + from, start + to, schema.text(sign, marks));
+    }
+  });
 
 /** Words between signs, with a blank behind them if a keyboard brings it along. */
 const marked = (pattern: RegExp, name: string): InputRule =>
@@ -105,24 +119,40 @@ export function linkTyped(state: EditorState, tr: Transaction = state.tr): Trans
   const { $from, empty } = state.selection;
   const type = state.schema.marks['link'];
   if (type === undefined || !empty) return null;
-  const [, href = '', behind = ''] = typedAddress.exec(getTextBefore(state, $from.pos)) ?? [];
+  const text = $from.parent.textBetween(0, $from.parentOffset, '', '\ufffc');
+  const [, address = '', behind = ''] = typedAddress.exec(text) ?? [];
   const to = $from.pos - behind.length;
-  const from = to - href.length;
-  if (href === '' || state.doc.rangeHasMark(from, to, type)) return null;
-  return tr.addMark(from, to, type.create({ href: normalizeLink(href) }));
+  const from = to - address.length;
+  if (address === '' || state.doc.rangeHasMark(from, to, type)) return null;
+  return tr.addMark(from, to, type.create({ href: normalizeLink(address) }));
 }
 
 const link = new InputRule(/\s$/, (state, _, __, end) => linkTyped(state)?.insertText(' ', end) ?? null);
 
-export const typedSigns = ({ marks }: Schema): Plugin =>
-  inputRules({
-    rules: [
-      quote,
-      dash,
-      block,
-      rule,
-      ...(marks['strong'] ? [strong] : []),
-      em,
-      ...(marks['link'] ? [link] : []),
-    ],
+export function typedSigns({ marks }: Schema): Plugin[] {
+  let docBeforeComposition: Node | null = null;
+  const takeDocBeforeComposition = () => {
+    const doc = docBeforeComposition;
+    docBeforeComposition = null;
+    return doc;
+  };
+  const compositions = new Plugin({
+    props: {
+      handleDOMEvents: {
+        compositionstart({ state }) {
+          docBeforeComposition = state.doc;
+          return false;
+        },
+      },
+    },
   });
+  const rules = [
+    typography(takeDocBeforeComposition),
+    block,
+    rule,
+    ...(marks['strong'] ? [strong] : []),
+    em,
+    ...(marks['link'] ? [link] : []),
+  ];
+  return [compositions, inputRules({ rules })];
+}

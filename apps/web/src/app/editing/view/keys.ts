@@ -5,7 +5,7 @@ import type { Schema } from 'prosemirror-model';
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list';
 import type { Command } from 'prosemirror-state';
 import { enterLine } from './commands.ts';
-import { linkTyped } from './input-rules.ts';
+import { linkTyped, ruleFromStars } from './input-rules.ts';
 import { undoTyped } from './tools.ts';
 
 /** Links an address that ends at the caret first. The command gets the state after that. */
@@ -59,7 +59,7 @@ export function textKeys(schema: Schema): Record<string, Command> {
     'Mod-y': redo,
     'Shift-Mod-z': redo,
     Backspace: undoInputRule,
-    Enter: afterLinking(chainCommands(leaveCaption, ...split)),
+    Enter: afterLinking(chainCommands(ruleFromStars, leaveCaption, ...split)),
     'Shift-Enter': lineBreak,
     Tab: nestItem(schema),
     ...(item === undefined ? {} : { 'Shift-Tab': liftListItem(item) }),

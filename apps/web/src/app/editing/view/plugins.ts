@@ -11,7 +11,7 @@ import { typedSigns } from './input-rules.ts';
 import { textKeys } from './keys.ts';
 
 export const textPlugins = (schema: Schema, placeholders: Placeholders): Plugin[] => [
-  typedSigns(schema),
+  ...typedSigns(schema),
   keymap(textKeys(schema)),
   keymap(baseKeymap),
   history(),

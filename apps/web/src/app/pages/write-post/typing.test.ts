@@ -5,6 +5,7 @@ import { EditorState, Selection, TextSelection, type Transaction } from 'prosemi
 import type { EditorView } from 'prosemirror-view';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { asUndoStep } from '#app/editing/view/commands.ts';
+import { textKeys } from '#app/editing/view/keys.ts';
 import { textPlugins } from '#app/editing/view/plugins.ts';
 import { runTool, tools } from '#app/editing/view/tools.ts';
 import { postSchema } from './schema.ts';
@@ -35,15 +36,20 @@ function write(...content: Node[]) {
   };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the plugins use no other part of a view
   const editorView = view as unknown as EditorView;
+  const fire = (name: 'compositionstart' | 'compositionend') => {
+    for (const plugin of view.state.plugins)
+      plugin.props.handleDOMEvents?.[name]?.call(plugin, editorView, {} as CompositionEvent);
+  };
   return {
-    compose(words: string) {
-      view.dispatch(view.state.tr.insertText(words));
-      for (const plugin of view.state.plugins)
-        plugin.props.handleDOMEvents?.compositionend?.call(plugin, editorView, {} as CompositionEvent);
+    /** A keyboard that composes replaces the end of the text while the word grows. */
+    compose(words: string, replaced = 0) {
+      fire('compositionstart');
+      const { from } = view.state.selection;
+      view.dispatch(view.state.tr.insertText(words, from - replaced, from));
+      fire('compositionend');
       vi.runAllTimers();
     },
-    /** The keys, or what a keyboard brings at once. */
-    type(signs: Iterable<string>) {
+    type(signs: string) {
       for (const sign of signs) {
         const { from, to } = view.state.selection;
         const isDone = view.state.plugins.some((plugin) =>
@@ -56,6 +62,7 @@ function write(...content: Node[]) {
     select: (from: number, to: number) =>
       view.dispatch(view.state.tr.setSelection(TextSelection.create(view.state.doc, from, to))),
     use: (name: 'heading' | 'rule') => runTool(tools[name], editorView, () => {}),
+    key: (name: string) => textKeys(postSchema)[name]?.(view.state, view.dispatch, editorView),
     undo: () => undo(view.state, view.dispatch),
     undoSign: () => undoInputRule(view.state, view.dispatch),
     content: () => view.state.doc.content.content.map(String).join(' '),
@@ -80,11 +87,15 @@ test('composing a word keeps the line break, the footnote and the formats beside
   expect(emphasized.content()).toBe('paragraph("un", strong("like"), "ly’")');
 });
 
-test('a mark that was turned back stays when more is typed', () => {
+test('a mark that was turned back stays when its word is composed further', () => {
   const written = write(text('🕊 '));
-  written.type("don'");
+  written.compose("don't");
+  expect(written.content()).toBe('paragraph("🕊 don’t")');
   written.undoSign();
-  written.type('ts "so"');
+  expect(written.content()).toBe('paragraph("🕊 don\'t")');
+  written.compose("don'ts", 5);
+  expect(written.content()).toBe('paragraph("🕊 don\'ts")');
+  written.compose(` "so"`);
   expect(written.content()).toBe('paragraph("🕊 don\'ts “so”")');
 });
 
@@ -101,22 +112,26 @@ test('a typed mark replaces a selected one, and a dash keeps the formats beside 
   expect(dashed.content()).toBe('paragraph(footnote, strong("a"), "--b")');
 });
 
-test('three hyphens become a rule at once', () => {
-  const written = write();
-  written.type('---');
-  expect(written.content()).toBe('rule paragraph');
-  written.undoSign();
-  expect(written.content()).toBe('paragraph("---")');
-});
-
-test('quotation marks and dashes turn sign by sign and all at once, but not in an address', () => {
-  const turned = `“Don’t,” she said, ‘no’—or —a. https://a.example/x--y?q="x"`;
-  const written = write();
-  written.type(`"Don't," she said, 'no'--or --a. https://a.example/x--y?q="x"`);
-  expect(written.content()).toBe(`paragraph(${JSON.stringify(turned)})`);
-  const whole = write(text('He '));
-  whole.type(["don't "]);
-  expect(whole.content()).toBe('paragraph("He don’t ")');
+test('three hyphens or underscores become a rule at once, three stars with Enter', () => {
+  for (const signs of ['---', '___']) {
+    const written = write();
+    written.type(signs);
+    expect(written.content()).toBe('rule paragraph');
+    written.undoSign();
+    expect(written.content()).toBe(`paragraph("${signs}")`);
+  }
+  const starred = write();
+  starred.type('***bold***');
+  expect(starred.content()).toBe('paragraph("***bold***")');
+  expect(starred.key('Enter')).toBe(false);
+  const noted = write(footnote, text('***'));
+  expect(noted.key('Enter')).toBe(false);
+  const rule = write();
+  rule.type('***');
+  rule.key('Enter');
+  expect(rule.content()).toBe('rule paragraph');
+  rule.key('Backspace');
+  expect(rule.content()).toBe('paragraph("***")');
 });
 
 test('a block command and a paste are steps of undo between what is typed', () => {
