@@ -300,6 +300,18 @@ Springfield
     becomes: '<p>The lamp is small,<br />the night is wide.</p><p>Come in, come in,<br />and sit inside.</p>',
   },
   {
+    from: 'a page that shows a mail as it was sent',
+    html: `<pre>you asked what I meant by the ladder in the garage. I meant only that a
+thing can hang for years on two nails and nobody thanks the nails for it,
+which is how most of us hold up most of what we hold up, and there is an
+end.
+
+Ruth
+</pre>`,
+    becomes:
+      '<p>you asked what I meant by the ladder in the garage. I meant only that a thing can hang for years on two nails and nobody thanks the nails for it, which is how most of us hold up most of what we hold up, and there is an end.</p><p>Ruth</p>',
+  },
+  {
     from: 'a page with a table of tall cells, and things that are not words',
     html: `<style>td{color:red}</style><table><tbody><tr><th>Hour</th><td>Psalm 63<br>and 149</td></tr></tbody></table><button>Buy</button><p hidden style="display:none">Skip to content</p><p>Morning<sup>2</sup> &shy;prayer\u200b</p>`,
     becomes:

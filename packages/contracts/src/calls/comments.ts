@@ -12,7 +12,7 @@ export const maxComments = 200;
 
 /** The commented range. */
 const target = z.object({
-  part: z.enum(['homilyText', 'content']),
+  part: z.enum(['homilyText', 'gospelText', 'content']),
   anchor,
 });
 export type CommentTarget = z.infer<typeof target>;

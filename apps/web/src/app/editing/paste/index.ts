@@ -7,7 +7,7 @@ import { cleanPage, simplify } from './generic.ts';
 import { isFromGoogleDocs, readGoogleDocs } from './google-docs.ts';
 import { type Losses, noLosses, toNotice } from './losses.ts';
 import { plainToHtml } from './plain.ts';
-import { splitParagraphs } from './spaces.ts';
+import { splitAtBreaks, withoutLayout } from './spaces.ts';
 import { isFromWord, readWord } from './word.ts';
 
 export interface Pasted {
@@ -50,11 +50,11 @@ function readHtml(html: string, schema: Schema, isOwnImage: (src: string) => boo
   removePictures(body, schema, isOwnImage, losses);
   for (const part of [body, ...notes.map(({ note }) => note)]) cleanPage(part, losses);
   if (schema.nodes['footnote'] === undefined) losses.notes += notes.length;
-  else moveNotes(notes, schema, (note) => splitParagraphs(note, false));
+  else moveNotes(notes, schema, withoutLayout);
   simplify(body, schema, losses);
-  // Every line of a homily is a paragraph.
-  const isEachBreak = schema.nodes['bullet_list'] === undefined;
-  return splitParagraphs(DOMParser.fromSchema(schema).parse(body), isEachBreak).content;
+  const doc = withoutLayout(DOMParser.fromSchema(schema).parse(body));
+  // Where a break begins a paragraph.
+  return schema.nodes['bullet_list'] === undefined ? splitAtBreaks(doc).content : doc.content;
 }
 
 /** Line breaks of Unicode that some programs write into HTML. */

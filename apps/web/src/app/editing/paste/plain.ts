@@ -9,7 +9,7 @@ export function plainToHtml(text: string): string {
     .replaceAll('\u2029', '\n')
     .split(blankLines)
     .map((paragraph) => paragraph.split('\n').filter((line) => line.trim() !== ''));
-  const width = wrapWidth(paragraphs.map((lines) => lines.map(withoutQuotes)));
+  const width = getWidth(paragraphs);
   const isLoose = paragraphs.length === 1;
   return paragraphs
     .flatMap((lines) => groupLines(lines).map((group) => toBlock(group, isLoose, width)))
@@ -19,6 +19,12 @@ export function plainToHtml(text: string): string {
 const blankLines = /\n(?:[^\S\n]*\n)+/;
 const quoted = /^(?:> ?)+/;
 const withoutQuotes = (line: string): string => line.replace(quoted, '');
+
+const getWidth = (paragraphs: readonly (readonly string[])[]): number =>
+  wrapWidth(
+    paragraphs.map((lines) => lines.map(withoutQuotes)),
+    2,
+  );
 
 const joinWrapped = (lines: readonly string[]): string =>
   lines

@@ -4,11 +4,8 @@
 const minWidth = 45;
 const maxWidth = 100;
 
-/** Fewer wrapped lines may be chance. */
-const minCount = 2;
-
-/** The width at which these paragraphs were wrapped; 0 if a person broke them. */
-export function wrapWidth(paragraphs: readonly (readonly string[])[]): number {
+/** The width at which these paragraphs were wrapped; 0 if a person broke them. `minCount` is the evidence it takes. */
+export function wrapWidth(paragraphs: readonly (readonly string[])[], minCount: number): number {
   const broken = paragraphs.filter((lines) => lines.length > 1);
   // A long address cannot be wrapped.
   const width = broken

@@ -16,7 +16,7 @@ import { useQuery } from '#app/member/use-query.ts';
 import { clockTime } from '#ui/format-date.ts';
 import { QuietButton } from '#ui/link-button.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
-import { findWrittenText, unmark } from './written-text.ts';
+import { unmark, writtenParts } from './written-parts.ts';
 
 interface Actions {
   /** They resolve to false if the request failed. */
@@ -84,11 +84,7 @@ export function Comments({ kind, textRef }: CommentsProps) {
             <summary>{open.length === 0 ? 'Comments' : `Comments (${open.length})`}</summary>
             <StatusLine message={message} />
             {open.length > 0 && <ol className="plain">{open.map(draw)}</ol>}
-            <CommentOnText
-              part={kind === 'homily' ? 'homilyText' : 'content'}
-              draftKey={textRef}
-              add={actions.add}
-            />
+            <CommentOnText draftKey={textRef} add={actions.add} />
             {settled.length > 0 && (
               <details>
                 <summary>Settled ({settled.length})</summary>
@@ -104,8 +100,9 @@ export function Comments({ kind, textRef }: CommentsProps) {
 
 const noComments: readonly ReviewComment[] = [];
 
-/** Comments on the whole text come first. */
-const getStart = ({ target }: ReviewComment): number => target?.anchor.start ?? -1;
+/** Comments on the whole text come first, then those on the Gospel. */
+const getStart = ({ target }: ReviewComment): number =>
+  target === null ? -1 : target.anchor.start + (target.part === 'gospelText' ? 0 : 1e6);
 
 interface CommentProps {
   comment: ReviewComment;
@@ -119,7 +116,7 @@ function Comment({ comment, draftKey, answers, actions }: CommentProps) {
   const { id, target, isOwn, resolvedBy } = comment;
   return (
     <li className="comment">
-      {target !== null && <Quote anchor={target.anchor} />}
+      {target !== null && <Quote target={target} />}
       <CommentBody comment={comment} />
       {answers.length > 0 && (
         <ul className="plain">
@@ -165,11 +162,11 @@ const CommentBody = ({ comment: { by, at, body } }: { comment: ReviewComment }) 
 );
 
 /** The commented words, which are searched for when somebody asks for them. */
-function Quote({ anchor }: Pick<CommentTarget, 'anchor'>) {
+function Quote({ target: { part, anchor } }: { target: CommentTarget }) {
   const [hint, setHint] = useState('');
   function show() {
-    const written = findWrittenText();
-    if (written === null) return;
+    const written = writtenParts().find((each) => each.part === part);
+    if (written === undefined) return;
     const range = findAnchor(written.text, anchor);
     if (range === null) return setHint('The text has changed here: these words are gone.');
     setHint(range.isChanged ? 'These words have been changed since.' : '');
@@ -192,19 +189,19 @@ const maxQuoteLength = 140;
 const shorten = (quote: string): string =>
   quote.length > maxQuoteLength ? `${quote.slice(0, maxQuoteLength)}…` : quote;
 
-interface CommentOnTextProps extends Pick<Actions, 'add'>, Pick<CommentTarget, 'part'> {
+interface CommentOnTextProps extends Pick<Actions, 'add'> {
   draftKey: string;
 }
 
 /** Comments on the last selection, or on the whole text. */
-function CommentOnText({ part, draftKey, add }: CommentOnTextProps) {
+function CommentOnText({ draftKey, add }: CommentOnTextProps) {
   const [place, setPlace] = useState<CommentTarget | null>(null);
   useEffect(() => {
     function onChoice() {
       // Keep the last selection while the focus is in the comment box.
-      const written = findWrittenText();
-      if (!written?.isCurrent) return;
-      const { text, selected } = written;
+      const current = writtenParts().find(({ isCurrent }) => isCurrent);
+      if (current === undefined) return;
+      const { part, text, selected } = current;
       const anchor = selected && createAnchor(text, selected.from, selected.to);
       setPlace(anchor && { part, anchor });
     }
@@ -212,7 +209,7 @@ function CommentOnText({ part, draftKey, add }: CommentOnTextProps) {
     onChoice();
     document.addEventListener('selectionchange', onChoice);
     return () => document.removeEventListener('selectionchange', onChoice);
-  }, [part]);
+  }, []);
   return (
     <div className="new-comment">
       {place === null ? (

@@ -87,13 +87,15 @@ interface AskForChangesProps {
 
 function AskForChanges({ ask, onClose }: AskForChangesProps) {
   const [changes, setChanges] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
   return (
     <Confirm
       title="Ask for changes?"
       verb="Ask for changes"
       act={async () => {
-        if (changes.trim() !== '') return ask(changes);
-        return withCrossMark('Say in a word what you would like changed.');
+        const missing = changes.trim() === '' ? 'Say in a word what you would like changed.' : null;
+        setFault(missing);
+        return missing === null ? ask(changes) : withCrossMark(missing);
       }}
       onClose={onClose}
     >
@@ -102,6 +104,7 @@ function AskForChanges({ ask, onClose }: AskForChangesProps) {
         value={changes}
         rows={3}
         maxLength={maxChangesLength}
+        fault={fault}
         hint="Whoever wrote it reads this beside the text. Readers never see it."
         onText={setChanges}
       />
