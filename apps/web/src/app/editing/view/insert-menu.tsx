@@ -13,17 +13,22 @@ interface InsertMenuProps extends ToolsProps {
   readonly keys: Ref<TakeKey>;
 }
 
-/** Beside an empty line: what can be put in. Open while the line has a slash, with or without a word behind it. */
+/** Beside an empty line: what can be put in. Opened with the button or by typing a slash. */
 export function InsertMenu({ view, format, open, set, keys }: InsertMenuProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
+  const [openAt, setOpenAt] = useState<number | null>(null);
+  const [closedAt, setClosedAt] = useState<string | null>(null);
   const [current, setCurrent] = useState(0);
   const { emptyLine, slash } = format;
+  const isSlash = slash !== null && closedAt !== `${emptyLine} ${slash}`;
+  // Another line closes it.
+  const isShown = emptyLine !== null && (openAt === emptyLine || isSlash);
   const items = set.insert
     .map((name) => tools[name])
-    .filter(({ name }) => slash !== null && name.toLowerCase().startsWith(slash.toLowerCase()));
-  const isListed = items.length > 0;
-  const at = Math.min(current, items.length - 1);
+    .filter(({ name }) => name.toLowerCase().startsWith((slash ?? '').toLowerCase()));
+  const isListed = isShown && items.length > 0;
+  const at = Math.min(current, Math.max(0, items.length - 1));
 
   useLayoutEffect(() => {
     const around = box.current?.parentElement;
@@ -32,21 +37,23 @@ export function InsertMenu({ view, format, open, set, keys }: InsertMenuProps) {
     box.current.style.top = `${line.getBoundingClientRect().top - around.getBoundingClientRect().top}px`;
   });
 
-  /** Removes the slash and the word behind it. */
   function close() {
+    setOpenAt(null);
+    setClosedAt(`${emptyLine} ${slash}`);
     setCurrent(0);
-    const { $from } = view.state.selection;
-    view.dispatch(view.state.tr.delete($from.start(), $from.pos));
   }
 
   function choose(tool: Tool) {
     close();
+    // The slash and the word behind it.
+    const { $from } = view.state.selection;
+    if (slash !== null) view.dispatch(view.state.tr.delete($from.start(), $from.pos));
     runTool(tool, view, open);
   }
 
   useImperativeHandle(keys, () => ({ key }) => {
     const tool = items[at];
-    if (tool === undefined) return false;
+    if (!isShown || tool === undefined) return false;
     const step = { ArrowDown: 1, ArrowUp: -1 }[key];
     if (step !== undefined) setCurrent((at + step + items.length) % items.length);
     else if (key === 'Escape') close();
@@ -76,7 +83,11 @@ export function InsertMenu({ view, format, open, set, keys }: InsertMenuProps) {
         aria-label={`Put in: ${set.insert.map((name) => tools[name].name.toLowerCase()).join(', ')}`}
         aria-expanded={isListed}
         tabIndex={-1}
-        onClick={() => (slash === null ? openInsert(view) : close())}
+        onClick={() => {
+          if (isShown) close();
+          else setOpenAt(emptyLine);
+          view.focus();
+        }}
       >
         <Icon name="plus" />
       </button>

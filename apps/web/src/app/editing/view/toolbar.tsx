@@ -2,7 +2,15 @@ import type { EditorView } from 'prosemirror-view';
 import { type KeyboardEvent, useId } from 'react';
 import type { Format } from './commands.ts';
 import { Icon } from './icons.tsx';
-import { type OpenDialog, runTool, type ToolName, type ToolSet, tools, toShortcut } from './tools.ts';
+import {
+  type OpenDialog,
+  runTool,
+  type ToolName,
+  type ToolSet,
+  toAriaShortcut,
+  tools,
+  toShortcut,
+} from './tools.ts';
 
 export interface ToolsProps {
   readonly view: EditorView;
@@ -93,6 +101,7 @@ export function ToolButton({ name, isStop = false, view, format, open }: ToolBut
       aria-label={tool.name}
       aria-pressed={tool.isOn?.(format)}
       aria-disabled={isDisabled || undefined}
+      aria-keyshortcuts={toAriaShortcut(tool)}
       title={shortcut === '' ? tool.name : `${tool.name} (${shortcut})`}
       tabIndex={isStop ? 0 : -1}
       onClick={isDisabled ? undefined : () => runTool(tool, view, open)}

@@ -123,13 +123,16 @@ export function toolKeys({ blocks, row, more, insert }: ToolSet, open: OpenDialo
 /** Where shortcuts go with ⌘ instead of Ctrl. */
 const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** For people: 'Ctrl+Alt+2'. '' if the tool has none. */
-export function toShortcut({ keys = '' }: Tool): string {
-  const names: Readonly<Record<string, string>> = isMac()
-    ? { Mod: '⌘', Alt: '⌥' }
-    : { Mod: 'Ctrl', Alt: 'Alt' };
-  return keys
+const spell = (keys: string, names: Readonly<Record<string, string>>): string =>
+  keys
     .split('-')
     .map((key) => names[key] ?? (key.length > 1 ? key : key.toUpperCase()))
     .join('+');
-}
+
+/** For people: 'Ctrl+Alt+2'. '' if the tool has none. */
+export const toShortcut = ({ keys = '' }: Tool): string =>
+  keys && spell(keys, isMac() ? { Mod: '⌘', Alt: '⌥' } : { Mod: 'Ctrl' });
+
+/** For `aria-keyshortcuts`. */
+export const toAriaShortcut = ({ keys }: Tool): string | undefined =>
+  keys && spell(keys, { Mod: isMac() ? 'Meta' : 'Control' });
