@@ -19,10 +19,10 @@ import { problem } from '../responses/problems.ts';
 import type { SecurityHeaders } from '../responses/security-headers.ts';
 import type { Lifecycle } from './graceful-stop.ts';
 import { hostGuard } from './host-guard.ts';
-import { logRequests, logUnknownCall } from './logging.ts';
+import { logRequest, logUnknownCall } from './logging.ts';
 import { nodeServer } from './node-server.ts';
 import { createPathRegistry, type NotFoundPage, notFound } from './not-found.ts';
-import { measureRequests, type RequestTimes } from './request-times.ts';
+import type { RequestTimes } from './request-times.ts';
 
 /** Whether X-Forwarded-For from this peer is trusted: proxies on this machine or in TRUST_PROXY_FROM. */
 function proxyCheck({
@@ -77,7 +77,7 @@ export function httpApp(parts: HttpParts): FastifyInstance {
     bodyLimit: httpLimits.jsonBytes,
     routerOptions: { maxParamLength: httpLimits.maxParamLength },
     schemaController: { compilersFactory: { buildValidator: noJsonSchemas, buildSerializer: noJsonSchemas } },
-    // Fastify's logging would add a listener to every response; `logRequests` logs API routes only.
+    // Fastify's logging would add a listener to every response; `observeRequests` has one already.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     // A logger per request costs more than a short query. Lines that need the request id name it.
     childLoggerFactory: () => logger,
@@ -90,8 +90,7 @@ export function httpApp(parts: HttpParts): FastifyInstance {
   });
   const paths = createPathRegistry();
   app.addHook('onRoute', ({ url, method }) => paths.add(url, [method].flat()));
-  logRequests(app, parts);
-  measureRequests(app, parts.requestTimes);
+  observeRequests(app, parts);
   // First, so that pages on another origin can read errors of the hooks below.
   allowSiteToCallServices(app, config);
   guardEveryRequest(app, {
@@ -120,6 +119,23 @@ export function httpApp(parts: HttpParts): FastifyInstance {
       logUnknownCall(parts, request, result.problem);
     }
   }
+}
+
+/** Measures and logs each answer. Fastify's own hook for answers would add two more listeners to each. */
+function observeRequests(app: FastifyInstance, parts: HttpParts): void {
+  app.decorateRequest('subject', null);
+  app.decorateRequest('problemCode', null);
+  app.addHook('onRequest', (request, { raw }, done) => {
+    const startedAt = performance.now();
+    raw.once('finish', () => {
+      const status = raw.statusCode;
+      const ms = performance.now() - startedAt;
+      // The pattern, because visitors must not be able to create a time series for each URL.
+      parts.requestTimes.observe(request.routeOptions.url ?? 'none', request.method, status, ms / 1000);
+      if (!request.is404) logRequest(parts, request, { status, ms });
+    });
+    done();
+  });
 }
 
 /** Routes are validated by contracts; this keeps Fastify from loading a second validator. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
-import type { FastifyInstance, FastifyReply, FastifyRequest, onResponseHookHandler } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { destination, type Logger, pino } from 'pino';
 import type { NetworkHash } from '../client-network.ts';
 import { isServicePath } from './host-guard.ts';
@@ -146,28 +146,14 @@ interface RequestLogDeps {
   readonly hashNetwork: NetworkHash;
 }
 
-/** Logs each API request. Pages and files are logged at level debug only, so that visits cost no logging. */
-export function logRequests(app: FastifyInstance, { logger, hashNetwork }: RequestLogDeps): void {
-  app.decorateRequest('subject', null);
-  app.decorateRequest('problemCode', null);
-  const logsPages = logger.isLevelEnabled('debug');
-  app.addHook('onRoute', (route) => {
-    if (!logsPages && !isServicePath(route.url)) return;
-    const log: onResponseHookHandler = (request, reply, done) => {
-      logRequest({ logger, hashNetwork }, request, reply);
-      done();
-    };
-    route.onResponse = [log, ...[route.onResponse ?? []].flat()];
-  });
-}
-
-function logRequest(
+/** Logs an answered request. Pages and files are logged at level debug only, so that visits cost no logging. */
+export function logRequest(
   { logger, hashNetwork }: RequestLogDeps,
   request: FastifyRequest,
-  reply: FastifyReply,
+  { status, ms }: { readonly status: number; readonly ms: number },
 ): void {
   const { url } = request.routeOptions;
-  const level = logLevel(reply.statusCode, isServicePath(url ?? ''));
+  const level = logLevel(status, isServicePath(url ?? ''));
   // Before the line is built, which takes as long as a short query.
   if (!logger.isLevelEnabled(level)) return;
   const line = {
@@ -175,9 +161,9 @@ function logRequest(
     method: request.method,
     // The pattern and not the URL, which may contain tokens.
     route: url ?? null,
-    status: reply.statusCode,
+    status,
     ...(request.problemCode === null ? {} : { code: request.problemCode }),
-    ms: Math.round(reply.elapsedTime * 10) / 10,
+    ms: Math.round(ms * 10) / 10,
     network: hashNetwork(request.ip),
     ...(request.subject === null ? {} : { subject: request.subject }),
   };

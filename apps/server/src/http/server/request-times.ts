@@ -1,5 +1,3 @@
-import type { FastifyInstance } from 'fastify';
-
 /** Upper bounds of the histogram buckets, in seconds. */
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10] as const;
 
@@ -73,16 +71,4 @@ export function requestTimes() {
       return lines;
     },
   };
-}
-
-/** Uses the route pattern: visitors must not be able to create a time series for each URL. */
-export function measureRequests(app: FastifyInstance, times: RequestTimes): void {
-  app.addHook('onRequest', (request, { raw }, done) => {
-    const startedAt = performance.now();
-    raw.on('finish', () => {
-      const route = request.routeOptions.url ?? 'none';
-      times.observe(route, request.raw.method ?? '', raw.statusCode, (performance.now() - startedAt) / 1000);
-    });
-    done();
-  });
 }
