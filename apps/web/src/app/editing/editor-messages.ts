@@ -5,6 +5,8 @@ export const editorMessages = {
   saved: withCheckMark('Draft saved successfully!'),
   unpublished: withCheckMark('The post is a draft again, and readers do not see it any more.'),
   loggedOut: withCrossMark('You must be logged in to submit a post.'),
+  stillSaving: withCrossMark('The last save is not done yet. Please try again in a moment.'),
+  notEditing: withCrossMark('Nothing was saved, because you are not editing this post any more.'),
   failed: (why: string) => withCrossMark(`Failed to save. ${why}`),
   unexpected: (message: string) => withCrossMark(`Unexpected error: ${message}`),
   imageOnItsWay: 'The picture is still on its way. Once it is here, the post is saved.',

@@ -99,12 +99,14 @@ async function open(): Promise<void> {
   }
 }
 
+const maxPageWaitMs = 1_000;
+
 async function loadFirstPage(token: StoredToken): Promise<void> {
   const isPost = findPostSlug(location.pathname) !== null;
   await Promise.all([
     prefetchPage(pageData, token, location.pathname),
-    // The page shows a failure.
-    isPost && loadPostPage().catch(() => {}),
+    // The page shows a failure, and loads by itself if it takes longer.
+    isPost && Promise.race([loadPostPage().catch(() => {}), pause(maxPageWaitMs)]),
   ]);
 }
 

@@ -76,6 +76,10 @@ export function Frame(props: FrameProps) {
   const isDisabled = state.mode !== 'editing';
   const { text } = state;
   const review = text.state === 'new' ? undefined : text.review;
+  // A scheduled post needs an approval when it opens, a homily does not.
+  const isReady = text.state === 'published' || (kind === 'homily' && text.state === 'scheduled');
+  const isScheduled = text.state === 'scheduled';
+  const hasCopyToKeep = !isDisabled && text.hasChanges && (text.state === 'published' || isScheduled);
   const viewer = isDisabled ? null : state.viewer;
   const button = (label: string, className: string, isBusy: boolean, act: () => void) => (
     <Button
@@ -117,7 +121,7 @@ export function Frame(props: FrameProps) {
       <div className="frame-paper">
         {props.heading}
         <div className="frame-message">{props.message}</div>
-        {review && (text.state !== 'published' || text.hasChanges) && (
+        {review && (!isReady || text.hasChanges || state.saveState !== 'saved') && (
           <Suspense>
             <ReviewPart kind={kind} textRef={textRef} session={session} review={review} />
           </Suspense>
@@ -143,7 +147,17 @@ export function Frame(props: FrameProps) {
         {props.panel}
         <div className="frame-close">
           {links}
-          {state.text.hasChanges && link('Drop the changes', 'drop')}
+          {hasCopyToKeep && isScheduled && (
+            <QuietButton
+              onClick={({ currentTarget }) => {
+                currentTarget.closest<HTMLElement>('.frame-panel')?.hidePopover();
+                (props.onPublishChanges ?? onPublish)();
+              }}
+            >
+              Schedule the changes
+            </QuietButton>
+          )}
+          {hasCopyToKeep && link('Drop the changes', 'drop')}
           <button
             className="btn small"
             type="button"

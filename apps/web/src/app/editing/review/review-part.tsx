@@ -3,6 +3,7 @@ import { maxChangesLength, type ReviewStep, reviewCalls } from '@wayfare/contrac
 import type { ReviewStatus } from '@wayfare/contracts/calls/review-state';
 import { withCrossMark } from '@wayfare/contracts/messages/marks';
 import { useState } from 'react';
+import { ApiError } from '#api/api-error.ts';
 import { toFailureMessage } from '#api/failure-message.ts';
 import { changeText } from '#app/editing/change-text.ts';
 import { Confirm } from '#app/editing/confirm-dialog.tsx';
@@ -31,7 +32,12 @@ export function ReviewPart({ kind, textRef: ref, session, review }: ReviewPartPr
   const send = (step: ReviewStep) =>
     changeText(session, async ({ version }) => {
       const body = { step, version };
-      session.setText({ review: await callApi(reviewCalls[kind], { params: { ref }, body }) });
+      const review = await callApi(reviewCalls[kind], { params: { ref }, body }).catch((error: unknown) => {
+        // Then nothing prevents publishing any more.
+        if (error instanceof ApiError && error.code === 'review_off') session.setText({ review: undefined });
+        throw error;
+      });
+      session.setText({ review });
     });
 
   async function press(step: ReviewStep, done: string): Promise<void> {

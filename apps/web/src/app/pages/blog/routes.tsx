@@ -5,7 +5,7 @@ import { type RouteObject, useNavigate, useParams } from 'react-router';
 import { withFreshToken } from '#api/authenticated-call.ts';
 import { call } from '#api/call.ts';
 import { useMember } from '#app/member/member.tsx';
-import { getPrefetched, takePrefetched } from '#app/member/prefetch.ts';
+import { clearPrefetched, getPrefetched, takePrefetched } from '#app/member/prefetch.ts';
 import { useQuery } from '#app/member/use-query.ts';
 import { blogPaths, paths } from '#paths.ts';
 import { lazyComponent } from '#ui/lazy-component.tsx';
@@ -45,6 +45,10 @@ function PostRoute() {
       ),
     { initialData: getPrefetched(person, readPost, input) },
   );
+  // It may be changed before it is read again.
+  useEffect(() => {
+    return clearPrefetched;
+  }, []);
   const navigate = useNavigate();
   const currentSlug = query.state.status === 'success' ? query.state.data.slug : slug;
   // The address has a former slug.

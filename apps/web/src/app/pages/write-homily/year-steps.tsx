@@ -9,7 +9,7 @@ import { Segments } from '#ui/segments.tsx';
 
 const views = ['month', 'list'] as const;
 
-const wide = matchMedia('(width >= 60rem)');
+const wide = matchMedia('(width >= 48rem)');
 
 const useIsWide = (): boolean =>
   useSyncExternalStore(

@@ -95,14 +95,13 @@ export function usePostEditing({ postId, loaded: opened }: OpenPost, onSaved: (p
     }
   }
 
-  /** Null if somebody else edits the post now. */
-  async function saveAs(status: PostStatus): Promise<Post | null> {
+  async function saveAs(status: PostStatus): Promise<Post> {
     await requirePictures();
     const fault = findSlugError(session.getState().content.slug.trim());
     if (fault !== null) throw new SaveError(withCrossMark(fault), fault);
     // If this fails, the save fails as well, and says why.
     await session.flush();
-    if (session.getState().mode !== 'editing') return null;
+    if (session.getState().mode !== 'editing') throw new SaveError(editorMessages.notEditing);
     const { content, token, finish } = session.startSave();
     const post = await savePostWith({
       config,
@@ -122,9 +121,10 @@ export function usePostEditing({ postId, loaded: opened }: OpenPost, onSaved: (p
     return post;
   }
 
-  /** Resolves to null, or to the reason for a failure. A wrong slug is shown at its field only. */
+  /** Resolves to null if it was done, or is refused for a slug, which its field says. Otherwise to the reason. */
   async function run(status: PostStatus, act: () => Promise<unknown>): Promise<string | null> {
-    if (busy !== null || !isEditing) return null;
+    if (busy !== null) return editorMessages.stillSaving;
+    if (!isEditing) return editorMessages.notEditing;
     setSlugError(null);
     setMessage(null);
     setBusy(status);
@@ -173,7 +173,6 @@ export function usePostEditing({ postId, loaded: opened }: OpenPost, onSaved: (p
     schedule: (local: string, zone: string) =>
       run('DRAFT', async () => {
         const post = await saveAs('DRAFT');
-        if (post === null) return;
         const body = { local, zone, updatedAt: post.updatedAt, token: session.getLock().token };
         onScheduled(await callApi(schedulePost, { params: { postId }, body }));
       }),
