@@ -53,10 +53,11 @@ create index post_pictures_idx on post using gin (pictures);
 -- Former slugs of published posts. Refers to the post and not to another slug, so that there are no chains.
 create table post_redirect (
   slug       text collate "C" primary key,
-  -- Null after the post was deleted. Until expires_at the slug is reserved then, and answered with 410.
+  -- After the post is deleted, post_id is null: the slug is reserved, and answered with 410, until expires_at.
   post_id    text collate "C" references post on delete set null,
   created_at timestamptz not null,
-  expires_at timestamptz
+  expires_at timestamptz,
+  check (post_id is not null or expires_at is not null)
 );
 create index post_redirect_post_id_idx on post_redirect (post_id);
 create index post_redirect_expires_at_idx on post_redirect (expires_at) where expires_at is not null;

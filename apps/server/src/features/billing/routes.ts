@@ -9,7 +9,7 @@ import {
 import { addTime } from '@wayfare/contracts/rules/durations';
 import { defaultPlan } from '@wayfare/contracts/rules/plans';
 import { type Access, getAccess, graceMs } from '@wayfare/contracts/rules/policies';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Db } from '#adapters/db/database.ts';
 import type { PaymentEvent } from '#adapters/payments/payments.ts';
 import { findPerson, getOrCreatePerson } from '#features/person/person-queries.ts';
@@ -94,10 +94,10 @@ async function webhookRoute(app: FastifyInstance, deps: BillingDeps): Promise<vo
   // Concurrent copies of an event share one run: otherwise each would call the provider again, and together they would
   // use up the database connections.
   const running = new Map<string, Promise<void>>();
-  const process = async (event: PaymentEvent, log: FastifyBaseLogger): Promise<void> => {
+  const processEvent = async (event: PaymentEvent, { id, log }: FastifyRequest): Promise<void> => {
     const { eventId, type, customerId } = event;
     const outcome = await handleEvent(deps, event);
-    log.info({ eventId, type, customerId, outcome }, 'Payment event processed');
+    log.info({ requestId: id, eventId, type, customerId, outcome }, 'Payment event processed');
   };
   await app.register(async (scope) => {
     // The signature covers the raw bytes.
@@ -107,24 +107,21 @@ async function webhookRoute(app: FastifyInstance, deps: BillingDeps): Promise<vo
       done(isSignature(request.headers['stripe-signature']) ? undefined : problem('webhook_not_genuine')),
     );
     const config = { allows: ['the payment provider, by its signature'] };
-    scope.post<{ Body: Buffer | undefined }>(
-      '/api/checkout/webhook',
-      { config },
-      async ({ body, headers, log }) => {
-        const { 'stripe-signature': signature } = headers;
-        const event = deps.payments.readEvent(
-          body ?? Buffer.alloc(0),
-          typeof signature === 'string' ? signature : undefined,
-        );
-        if (event === 'not-genuine') throw problem('webhook_not_genuine');
-        if (event === 'unreadable') throw problem('invalid_input');
-        const { eventId } = event;
-        const run = running.get(eventId) ?? process(event, log).finally(() => running.delete(eventId));
-        running.set(eventId, run);
-        await run;
-        return { received: true };
-      },
-    );
+    scope.post<{ Body: Buffer | undefined }>('/api/checkout/webhook', { config }, async (request) => {
+      const { body } = request;
+      const { 'stripe-signature': signature } = request.headers;
+      const event = deps.payments.readEvent(
+        body ?? Buffer.alloc(0),
+        typeof signature === 'string' ? signature : undefined,
+      );
+      if (event === 'not-genuine') throw problem('webhook_not_genuine');
+      if (event === 'unreadable') throw problem('invalid_input');
+      const { eventId } = event;
+      const run = running.get(eventId) ?? processEvent(event, request).finally(() => running.delete(eventId));
+      running.set(eventId, run);
+      await run;
+      return { received: true };
+    });
   });
 }
 

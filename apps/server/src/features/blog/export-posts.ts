@@ -48,7 +48,9 @@ export async function toExportedPost(post: ExportedPost) {
     heroImageUrl,
     heroImageAlt: alt,
     content,
-    publishBy: _,
+    publishLocal,
+    publishZone,
+    publishBy: _publishBy,
     binnedAt: _binnedAt,
     binnedBy: _binnedBy,
     ...fields
@@ -59,7 +61,8 @@ export async function toExportedPost(post: ExportedPost) {
     ...fields,
     heroImage: key === '' ? null : { file: imageName(key), alt },
     plate: parseIllustration(heroImageUrl) || null,
-    content: clean.replaceAll(/<img src="([^"]*)"/g, (_, key: string) => `<img src="${imageName(key)}"`),
+    ...(publishLocal === null ? {} : { publishLocal, publishZone }),
+    content: clean.replaceAll(/<img src="([^"]*)"/g, (_, src: string) => `<img src="${imageName(src)}"`),
   };
 }
 

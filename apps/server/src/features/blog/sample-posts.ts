@@ -1,6 +1,6 @@
 import { defaultPostSharing } from '@wayfare/contracts/rules/post-sharing';
 import { samplePosts } from '@wayfare/web/site';
-import type { Database } from '#adapters/db/database.ts';
+import { type Database, isUniqueViolation } from '#adapters/db/database.ts';
 import { writeDrafts } from '#features/editing/draft-queries.ts';
 import { insertRevisions } from '#features/editing/revision-queries.ts';
 import { toCopy } from './post-text.ts';
@@ -33,7 +33,7 @@ type Sample = (typeof samplePosts)[number];
 
 /** Adds sample posts if there are none. True if added. */
 export function addSamplePosts(db: Database): Promise<boolean> {
-  return db.transaction(async (tx) => {
+  const add = db.transaction(async (tx) => {
     if (await hasPosts(tx)) return false;
     for (const sample of samplePosts) {
       const post = toStoredPost(sample);
@@ -45,5 +45,10 @@ export function addSamplePosts(db: Database): Promise<boolean> {
     }
     await notifyPostsChanged(tx);
     return true;
+  });
+  return add.catch((error: unknown) => {
+    // Another server added them meanwhile.
+    if (isUniqueViolation(error)) return false;
+    throw error;
   });
 }

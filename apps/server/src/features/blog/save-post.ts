@@ -101,11 +101,13 @@ async function saveText(
   token: string | undefined,
   { by, now }: Saver & { readonly by: Publisher },
 ): Promise<StoredPost> {
-  await requireSeenDraft(tx, post.postId, token, by);
+  if (before !== null) await requireSeenDraft(tx, post.postId, token, by);
   if (post.slug !== before?.slug) await requireFreeSlug(tx, post.slug, now);
   const copy = toCopy(post);
   if (needsApproval(before, post, by)) await requireApproved(tx, copy, by, now);
   await writePost(tx, before, post, { by, now });
+  // All calls lock the post before its draft, and a new post is locked once it is inserted.
+  if (before === null) await requireSeenDraft(tx, post.postId, token, by);
   await claimImages(tx, post, now);
   await saveCopy(tx, copy, { by, now, token, isPublished: post.status === 'PUBLISHED' });
   return post;

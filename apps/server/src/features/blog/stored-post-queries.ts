@@ -53,18 +53,25 @@ const listPage = <Row extends ListedRow>(
 export const listPublishedPosts = (db: Db, page: Page): Promise<ListedRow[]> =>
   listPage(db, page, isPublished, 'null');
 
-const maxDraftLength = 500_000;
+const maxDraftBytesPerPage = 500_000;
 
 /** Newest first by creation, with the content of drafts. A page ends early once drafts exceed the limit. */
-export async function listAllPosts(db: Db, page: Page): Promise<ListedRow[]> {
-  const rows = await listPage(db, page, 'true', "case status when 'DRAFT' then content end");
-  let length = 0;
-  const end = rows.findIndex(({ content }) => {
-    length += content?.length ?? 0;
-    return length >= maxDraftLength;
-  });
-  return end === -1 ? rows : rows.slice(0, end + 1);
-}
+export const listAllPosts = (db: Db, { after, limit }: Page): Promise<ListedRow[]> =>
+  listRows<ListedRow>(
+    db,
+    `${selectPost("case status when 'DRAFT' then content end")} from (
+       select *, sum(case status when 'DRAFT' then octet_length(content) else 0 end) over (
+         order by created_at desc, post_id desc rows between unbounded preceding and 1 preceding) as bytes_before
+       from (
+         select * from post
+         where binned_at is null and ($1::timestamptz is null or (created_at, post_id) < ($1, $2))
+         order by created_at desc, post_id desc limit $3
+       ) as page
+     ) as weighed
+     where coalesce(bytes_before, 0) < $4
+     order by created_at desc, post_id desc`,
+    [after?.createdAt ?? null, after?.postId ?? null, limit, maxDraftBytesPerPage],
+  );
 
 const findOne = (db: Db, condition: string, value: string): Promise<StoredPost | null> =>
   findRow<StoredPost>(db, `${selectPost()} from post where ${condition}`, [value]);

@@ -29,7 +29,10 @@ export async function deleteChanges<Content>(
       await recordActivity(tx, { ...text, name: kind.title(draft.content), at: now, by, act: 'deleted' });
       return null;
     }
-    const [written] = await writeDrafts(tx, [toStored(kind, ref, copy)], { by, now, isCopy: true });
+    const stored = toStored(kind, ref, copy);
+    // Repeating it does not change who saved the draft, and when.
+    if (stored.hash === draft.hash) return draft.version;
+    const [written] = await writeDrafts(tx, [stored], { by, now, isCopy: true });
     return written?.version ?? null;
   });
 }

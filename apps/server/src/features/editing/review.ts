@@ -2,6 +2,7 @@ import type { BodyOf, ResponseInput } from '@wayfare/contracts/calls/contract';
 import type { getReviewQueue, ReviewStep, reviewCalls } from '@wayfare/contracts/calls/review';
 import { type MemberGroup, reviewers } from '@wayfare/contracts/rules/policies';
 import type { Db } from '#adapters/db/database.ts';
+import type { Bearer } from '#adapters/identity/identity.ts';
 import {
   type Actor,
   getActor,
@@ -39,11 +40,13 @@ export function requirePublisher(
   return describeGuard(`members of ${group}`, async (...call) => {
     const bearer = await requireMemberOfGroup(...call);
     const actor = await getActor(deps, bearer.sub);
-    const canApprove =
-      (await isReviewEnabled(deps.db)) && (await toViewer(deps, bearer).isInGroup(reviewers));
-    return { ...actor, sub: bearer.sub, canApprove };
+    return { ...actor, sub: bearer.sub, canApprove: await canApprove(deps, bearer) };
   });
 }
+
+/** See `Publisher`. */
+export const canApprove = async (deps: EditingDeps, bearer: Bearer): Promise<boolean> =>
+  (await isReviewEnabled(deps.db)) && (await toViewer(deps, bearer).isInGroup(reviewers));
 
 /** Per text: an approved version may wait for its time while the next one is written. */
 const maxApproved = 8;

@@ -13,7 +13,7 @@ import { presentLock, updateLock } from './edit-lock.ts';
 import { loadEditorNames } from './editor-names.ts';
 import type { EditingDeps } from './kind.ts';
 import { findEditLock } from './lock-queries.ts';
-import { getReviewStatus, requirePublisher, reviewText } from './review.ts';
+import { canApprove, getReviewStatus, requirePublisher, reviewText } from './review.ts';
 import { findRevision, listRevisions } from './revision-queries.ts';
 import { saveDraft } from './save-draft.ts';
 import type { TextEditor } from './text-editor.ts';
@@ -29,7 +29,8 @@ export function textRoutes<Content>(
   const readGuards = { editor: requireGroup(deps.identity, editor.group) };
   const toText = (ref: string) => ({ kind: kind.kind, ref });
 
-  route(app, calls.getDraft, guards, async ({ params: { ref }, auth: { by } }) => {
+  // Reading writes nothing, not even the actor: it works while the database is read-only.
+  route(app, calls.getDraft, readGuards, async ({ params: { ref }, auth }) => {
     const draft = await findDraft<Content>(db, toText(ref));
     return {
       ...(await editor.open(ref, draft)),
@@ -40,7 +41,7 @@ export function textRoutes<Content>(
         savedBy: (await loadEditorNames(deps, [draft]))(draft.sub),
       },
       lock: await presentLock(deps, await findEditLock(db, toText(ref))),
-      review: await getReviewStatus(db, kind, ref, by.canApprove),
+      review: await getReviewStatus(db, kind, ref, await canApprove(deps, auth.editor)),
     };
   });
   route(app, calls.saveDraft, guards, async ({ params: { ref }, body, auth: { by } }) => {

@@ -155,6 +155,7 @@ export function sendCached(
   const { status, headers, body } = selectVariant(request.raw, stored);
   const all = [...defaults, ...headers, 'x-request-id', request.id];
   addEarlierHeaders(all, Object.entries(reply.getHeaders()));
+  if (request.server.isStopping()) all.push('connection', 'close');
   reply.hijack();
   reply.raw.writeHead(status, all);
   if (request.raw.method === 'HEAD') reply.raw.end();

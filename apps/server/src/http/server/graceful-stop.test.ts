@@ -4,6 +4,7 @@ import { createConnection } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { createCachedResponse, sendCached } from '../responses/cached-response.ts';
 import { testApp } from '../testing/test-app.ts';
 import { stopGracefully } from './graceful-stop.ts';
 import { healthRoutes } from './health.ts';
@@ -18,10 +19,11 @@ async function running({ host = '127.0.0.1', drainMs = 10_000 } = {}) {
     database: { query: async () => ({ rows: [], rowCount: 0 }) },
   });
   let inside = 0;
-  app.get('/api/auth/slow', async () => {
-    inside++;
+  const cached = await createCachedResponse({}, { body: '{}', type: 'text/plain', cacheControl: 'no-store' });
+  app.get('/api/auth/slow', async (request, reply) => {
+    const isCached = inside++ % 2 === 0;
     await pause(400);
-    return { ok: true };
+    return isCached ? sendCached(request, reply, cached) : { ok: true };
   });
   const servers = await listen(app, { host, port: 0 }, security);
   lifecycle.becomeReady();

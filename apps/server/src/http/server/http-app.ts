@@ -50,6 +50,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Alternating names and values. */
     securityHeaders: readonly string[];
+    isStopping: () => boolean;
   }
 }
 
@@ -78,7 +79,7 @@ export function httpApp(parts: HttpParts): FastifyInstance {
     routerOptions: { maxParamLength: httpLimits.maxParamLength },
     schemaController: { compilersFactory: { buildValidator: noJsonSchemas, buildSerializer: noJsonSchemas } },
     // Fastify's logging would add a listener to every response; `observeRequests` has one already.
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    logController: new LogController({ disableRequestLogging: true }),
     // A logger per request costs more than a short query. Lines that need the request id name it.
     childLoggerFactory: () => logger,
     // While stopping, open connections are still served and asked to close.
@@ -99,11 +100,12 @@ export function httpApp(parts: HttpParts): FastifyInstance {
     answerNotFound: (request, reply) => answerNotFound(request, reply),
   });
   app.decorate('securityHeaders', Object.entries(security.page).flat());
+  app.decorate('isStopping', () => lifecycle.phase() === 'stopping');
   const addHeaders = headerSetter(security);
   app.addHook('onSend', (request, reply, payload, done) => {
     addHeaders(request, reply);
     // Tells the client not to send another request on this connection.
-    if (lifecycle.phase() === 'stopping') reply.header('connection', 'close');
+    if (app.isStopping()) reply.header('connection', 'close');
     done(null, payload);
   });
   app.setErrorHandler(errorHandler(logger, () => lifecycle.phase() === 'outdated'));
