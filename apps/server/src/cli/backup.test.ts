@@ -152,7 +152,8 @@ test('a refused restore says why in one line and changes nothing', async () => {
   await using copy = await emptySite();
   const bytes = await readFile(path);
   const tampered = join(site.home, 'tampered.tar');
-  for (const at of [3, 520, bytes.length >> 1, bytes.length - 1_500]) {
+  // A name, the first file and the last one. Their data begin 255 bytes behind this word of their headers.
+  for (const at of [3, 520, bytes.lastIndexOf('ustar') + 260]) {
     const other = Buffer.from(bytes);
     other[at] = (other[at] ?? 0) ^ 1;
     await writeFile(tampered, other);
