@@ -196,5 +196,5 @@ test('saved homilies are deleted when the access ends, and cannot be read after 
   await expect(page.getByText(newest.title)).toHaveCount(0);
   await context.setOffline(false);
   await page.goto('/about');
-  expect(await readStorage(page)).not.toContain(getEnding(newest.homilyText));
+  await expect.poll(async () => (await readStorage(page)).includes(getEnding(newest.homilyText))).toBe(false);
 });
