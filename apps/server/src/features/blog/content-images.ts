@@ -16,6 +16,13 @@ export const listPictureKeys = ({
 }: Pick<ListedRow, 'heroImageKey' | 'content'>): string[] =>
   [...new Set([heroImageKey, ...listImageKeys(content ?? '')])].filter((key) => key !== '');
 
+const storedKey = /images\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\/main\.webp/g;
+
+/** The pictures that must stay: those of the post, and those that its links lead to. */
+export const listUsedKeys = (post: Pick<ListedRow, 'heroImageKey' | 'content'>): string[] => [
+  ...new Set([...listPictureKeys(post), ...(post.content?.match(storedKey) ?? [])]),
+];
+
 /** Descriptions of images by key. */
 export const listImageAlts = (html: string): ReadonlyMap<string, string> =>
   new Map(

@@ -4,7 +4,7 @@ import type { PostDraftContent } from '@wayfare/contracts/calls/post';
 import { normalizeLine } from '@wayfare/contracts/rules/plain-lines';
 import { parseCanonicalUrl } from '@wayfare/contracts/rules/post-sharing-fields';
 import { type StoredText, type TextKind, toStored } from '#features/editing/kind.ts';
-import { listPictureKeys } from './content-images.ts';
+import { listUsedKeys } from './content-images.ts';
 import { replaceNoteLinks } from './note-links.ts';
 import { parseIllustration, parsePictureKey } from './pictures/picture.ts';
 import { sanitizeForSave } from './sanitize.ts';
@@ -78,5 +78,5 @@ export const postText: TextKind<PostDraftContent> = {
       .replace(block, ' ')
       .replace(/<[^<>]*>/g, '')
       .match(/\S+/g)?.length ?? 0,
-  pictures: (draft) => listPictureKeys(toFields(draft)),
+  pictures: (draft) => listUsedKeys(toFields(draft)),
 };

@@ -1,7 +1,7 @@
 import type { readPost } from '@wayfare/contracts/calls/blog';
 import type { ResponseInput } from '@wayfare/contracts/calls/contract';
 import { columnsOf, type Db, findRow, hasRow, listRows } from '#adapters/db/database.ts';
-import { listPictureKeys } from './content-images.ts';
+import { listUsedKeys } from './content-images.ts';
 import { type Cursor, fieldNames, getPublishTime, type ListedRow, type StoredPost } from './stored-post.ts';
 
 const columns = columnsOf([
@@ -112,7 +112,7 @@ export const findNeighbors = (db: Db, { createdAt, postId }: StoredPost): Promis
 const toValues = (post: StoredPost) => [
   post.postId,
   getPublishTime(post),
-  listPictureKeys(post),
+  listUsedKeys(post),
   ...columns.values(post),
 ];
 

@@ -201,14 +201,16 @@ test('deleting a used picture fails and names the posts', async ({ site }) => {
   const door = await site.send('door.png');
   const bread = await site.create(token, { title: 'Bread', content: img(door.key), status: 'PUBLISHED' });
   const salt = await site.create(token, { title: 'Salt', heroImageKey: door.key });
+  const link = `<p><a href="https://wayfare.example/media/${door.key}">The whole picture</a></p>`;
+  const oil = await site.create(token, { title: 'Oil', content: link });
   const refused = await site.remove(door.at);
   expect([refused.statusCode, refused.json()]).toMatchObject([
     409,
-    { code: 'picture_used', message: 'Posts use this picture: “Bread”, “Salt”.' },
+    { code: 'picture_used', message: 'Posts use this picture: “Bread”, “Oil”, “Salt”.' },
   ]);
   await call('PUT', `/posts/${bread.id}`, { token, payload: { ...bread, content: '<p>None.</p>' } });
   await site.saveDraft(token, 'begun', { heroImageKey: door.key });
-  await call('DELETE', `/posts/${salt.id}`, { token });
+  for (const { id } of [salt, oil]) await call('DELETE', `/posts/${id}`, { token });
   expect((await site.remove(door.at)).json().message).toBe('A post uses this picture: “Begun”.');
   await site.database.query("delete from draft where ref = 'begun'");
   expect((await site.inject('GET', `/media/${door.key}`)).statusCode).toBe(200);
