@@ -30,7 +30,7 @@ export function ImageDialog({ view, onSeveral, onClose }: ImageDialogProps) {
   const [caption, setCaption] = useState(captionBefore);
   const description = useRef<HTMLInputElement>(null);
   const isNew = figure === null;
-  // What is changed most.
+  // The field that is changed most often.
   useEffect(() => {
     if (!isNew) description.current?.focus();
   }, [isNew]);
