@@ -56,11 +56,16 @@ export async function openSettings(page: Page): Promise<void> {
   });
 }
 
+/** Closes the page that follows the first time. */
 export async function publish(page: Page): Promise<void> {
   const isPublished = (await stateLine(page).textContent())?.startsWith('Published') === true;
   await button(page, 'Publish').click();
-  if (!isPublished) await publishSheet(page).getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(message(page)).toHaveText('✅ Post published successfully!');
+  if (isPublished) return expect(message(page)).toHaveText('✅ Post published successfully!');
+  await publishSheet(page).getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.locator('.published h1')).toBeFocused();
+  await expect(page.locator('.published .feast')).toHaveText('Post published successfully!');
+  await page.keyboard.press('Escape');
+  await expect(text(page)).toBeFocused();
 }
 
 /** Restores the first version of the history. */

@@ -216,7 +216,10 @@ test('a homily is scheduled, changed, and taken off the schedule, each after it 
   await button(page, 'Publish').click();
   await expect(sheet).toContainText('The passage is the Gospel of the day.');
   await sheet.getByRole('button', { name: 'Schedule' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'John 8:31–42' })).toBeFocused();
+  await expectNoAxeViolations(page, 'scheduled');
+  await page.keyboard.press('Escape');
+  await expect(field(page, 'Reflection')).toBeFocused();
   await expect(state(page)).toHaveText('Scheduled. Opens on Wednesday, April 2, 2031');
   expect((await getStoredHomily(writer, date)).state).toBe('scheduled');
 

@@ -8,6 +8,7 @@ import {
   openEditor,
   openSettings,
   publish,
+  publishSheet,
   restoreFirst,
   saveDraft,
   stateLine,
@@ -198,8 +199,9 @@ test('images are uploaded, into the text and above it; a failed upload is tried 
   await openSettings(page);
   await page.getByLabel('Image file').setInputFiles(aPicture);
   await field(page, 'Description of the image').fill('Red');
-  await publish(page);
-  await page.getByRole('link', { name: 'See the post' }).click();
+  await button(page, 'Publish').click();
+  await publishSheet(page).getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('link', { name: 'See it as a reader' }).click();
   await expect(page.getByRole('img', { name: 'A red hill' })).toHaveAttribute('srcset', /480w/);
   await expect(page.getByRole('img', { name: 'A red hill' })).toHaveAttribute('width', '1200');
   await expect(page.getByText('The hill', { exact: true })).toBeVisible();

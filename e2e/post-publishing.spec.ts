@@ -5,7 +5,6 @@ import {
   button,
   createBlogAdmin,
   field,
-  message,
   openSettings,
   publish,
   publishSheet,
@@ -14,7 +13,7 @@ import {
   write,
 } from './edit-post.ts';
 import { createMember, installSession } from './members.ts';
-import { expectNoAxeViolations } from './page-checks.ts';
+import { checkPage, expectNoAxeViolations } from './page-checks.ts';
 import { createEditor, createPost } from './post-fixtures.ts';
 import { allowFailedRequests, expect, test } from './visitor.ts';
 
@@ -54,9 +53,11 @@ test.describe('to somebody in Berlin', () => {
     await expect(dialogOf(page)).toContainText('That hour has passed.');
     await field(page, 'Day').fill('2098-12-25');
     await button(page, 'Schedule for December 25, 2098').click();
-    await expect(page.getByText(`Scheduled for ${opening}`)).toBeVisible();
+    await expect(page.locator('.published .feast')).toHaveText(`It opens on ${opening}`);
+    await checkPage(page, 'scheduled');
+    await button(page, 'Copy').click();
+    await expect(page.getByText(/^(Copied|It is selected)/)).toBeVisible();
     await expect(stateLine(page)).toContainText('Scheduled. Opens on');
-    await expect(message(page)).toHaveText('');
     await page.reload();
     await openSettings(page);
     await expect(page.getByText(`Scheduled for ${opening}`)).toBeVisible();

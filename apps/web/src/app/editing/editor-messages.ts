@@ -1,7 +1,9 @@
 import { withCheckMark, withCrossMark } from '@wayfare/contracts/messages/marks';
 
+export const postPublished = 'Post published successfully!';
+
 export const editorMessages = {
-  published: withCheckMark('Post published successfully!'),
+  published: withCheckMark(postPublished),
   saved: withCheckMark('Draft saved successfully!'),
   unpublished: withCheckMark('The post is a draft again, and readers do not see it any more.'),
   loggedOut: withCrossMark('You must be logged in to submit a post.'),

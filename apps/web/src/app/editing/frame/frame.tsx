@@ -37,6 +37,8 @@ interface FrameProps {
   heading?: ReactNode;
   message: ReactNode;
   panel: ReactNode;
+  /** The open dialog, or what stands in place of the text. */
+  dialog: ReactNode;
   /** The text. */
   children: ReactNode;
 }
@@ -172,6 +174,7 @@ export function Frame(props: FrameProps) {
       <div className="frame-foot">
         <QuietButton popoverTarget={id}>{about}</QuietButton>
       </div>
+      <Suspense>{props.dialog}</Suspense>
     </div>
   );
 }

@@ -35,6 +35,8 @@ export const checkReview = (review: ReviewStatus | undefined): Check | false =>
 
 interface PublishSheetProps {
   title: string;
+  /** Beside the rows: how readers will find it. */
+  card?: ReactNode;
   /** When, who sees it, mail. */
   rows: readonly { readonly label: string; readonly content: ReactNode }[];
   checks: Checks;
@@ -46,7 +48,7 @@ interface PublishSheetProps {
 }
 
 /** Everything there is to say before a text is published. */
-export function PublishSheet({ title, rows, checks, verb, publish, onClose }: PublishSheetProps) {
+export function PublishSheet({ title, card, rows, checks, verb, publish, onClose }: PublishSheetProps) {
   const shownChecks = checks.filter((check) => check !== false);
   const missingCount = shownChecks.filter(({ state }) => state === 'missing').length;
   const crosses = missingCount === 1 ? 'the cross is' : `all ${missingCount} crosses are`;
@@ -60,6 +62,7 @@ export function PublishSheet({ title, rows, checks, verb, publish, onClose }: Pu
       refusal="Go on writing"
       onClose={onClose}
     >
+      {card}
       <dl>
         {rows.map(({ label, content }) => (
           <div key={label}>

@@ -14,10 +14,10 @@ import { CorrectDialog } from './correct-dialog.tsx';
 import { type Action, type ActionProps, listFields } from './homily-kind.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { Preview } from './preview.tsx';
-import { PublishDialog } from './publish-dialog.tsx';
+import { PublishDialog, PublishedHomily } from './publish-dialog.tsx';
 
 /** The dialog of the chosen action. */
-export function ActionDialog({ action, ...props }: ActionProps & { readonly action: Action }) {
+export function ActionDialog({ action, ...props }: ActionProps & { readonly action: Action | 'published' }) {
   const { callApi } = useMember();
   const navigate = useNavigate();
   const { session, state, details, onClose } = props;
@@ -27,6 +27,8 @@ export function ActionDialog({ action, ...props }: ActionProps & { readonly acti
       return <Preview {...props} />;
     case 'publish':
       return <PublishDialog {...props} />;
+    case 'published':
+      return <PublishedHomily {...props} />;
     case 'move':
       return <MoveDialog {...props} />;
     case 'correct':

@@ -5,7 +5,7 @@ import { homilyCalls } from '@wayfare/contracts/calls/homily-drafts';
 import { unpublishHomily } from '@wayfare/contracts/calls/homily-editor';
 import { withCheckMark, withCrossMark } from '@wayfare/contracts/messages/marks';
 import { addDays } from '@wayfare/contracts/rules/calendar-date';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { toFailureMessage } from '#api/failure-message.ts';
 import { changeText } from '#app/editing/change-text.ts';
@@ -73,6 +73,7 @@ function Editor({ draft }: { draft: HomilyDraft }) {
   });
   const [details, setDetails] = useState(draft.details);
   const [action, setAction] = useState<Action | null>(null);
+  const [isPublishedPageOpen, setIsPublishedPageOpen] = useState(false);
   const arrival: unknown = useLocation().state;
   const { isBusy, line, setMessage, start, report } = useStatus(typeof arrival === 'string' ? arrival : null);
   const navigate = useNavigate();
@@ -85,6 +86,7 @@ function Editor({ draft }: { draft: HomilyDraft }) {
   const isInStrip = date >= details.today && date < addDays(details.today, 14);
   const { text } = state;
   const isOut = isPublished(text);
+  const shownAction = action ?? (isPublishedPageOpen && isOut ? 'published' : null);
 
   function open(next: Action) {
     setMessage(null);
@@ -127,22 +129,27 @@ function Editor({ draft }: { draft: HomilyDraft }) {
         }
         message={line}
         panel={<DayPanel session={session} state={state} details={details} onAction={open} />}
-      >
-        <HomilyForm session={session} state={state} suggestions={details.suggestions} />
-        <Suspense>
-          {action !== null && (
+        dialog={
+          shownAction !== null && (
             <ActionDialog
               session={session}
               state={state}
-              action={action}
+              action={shownAction}
               details={details}
               onDay={(day, isDayCorrected) => setDetails({ ...details, day, isDayCorrected })}
+              onOpen={open}
               onTakeOff={() => void saveDraft()}
-              onDone={setMessage}
-              onClose={() => setAction(null)}
+              onPublished={() => setIsPublishedPageOpen(true)}
+              onDone={(message) => {
+                setIsPublishedPageOpen(false);
+                setMessage(message);
+              }}
+              onClose={() => (action === null ? setIsPublishedPageOpen(false) : setAction(null))}
             />
-          )}
-        </Suspense>
+          )
+        }
+      >
+        <HomilyForm session={session} state={state} suggestions={details.suggestions} />
       </Frame>
     </div>
   );

@@ -97,7 +97,10 @@ export type Action = FrameDialog | 'publish' | 'take-off' | 'move' | 'delete' | 
 export interface ActionProps extends HomilyFieldsProps {
   readonly details: HomilyDraft['details'];
   readonly onDay: (day: LiturgicalDay, isCorrected: boolean) => void;
+  readonly onOpen: (action: Action) => void;
   readonly onTakeOff: () => void;
+  /** After it was published or scheduled, and not only changed. */
+  readonly onPublished: () => void;
   /** Shows what was done. */
   readonly onDone: (message: string) => void;
   readonly onClose: () => void;

@@ -2,6 +2,7 @@ import { publishHomily } from '@wayfare/contracts/calls/homily-editor';
 import { defaultMailHour, formatHour } from '@wayfare/contracts/calls/morning-mail';
 import { withCheckMark } from '@wayfare/contracts/messages/marks';
 import { listMissingFields } from '@wayfare/contracts/rules/homily-content';
+import { getHomilyName } from '@wayfare/contracts/rules/homily-name';
 import { changeText } from '#app/editing/change-text.ts';
 import { showInFrame } from '#app/editing/frame/frame.tsx';
 import {
@@ -11,8 +12,10 @@ import {
   missing,
   PublishSheet,
 } from '#app/editing/frame/publish-sheet.tsx';
+import { Published } from '#app/editing/frame/published.tsx';
 import { useMember } from '#app/member/member.tsx';
 import { formatZoneName } from '#app/reading/scheduled-time.tsx';
+import { paths } from '#paths.ts';
 import { wholeDate } from '#ui/format-date.ts';
 import {
   type ActionProps,
@@ -23,28 +26,60 @@ import {
 } from './homily-kind.ts';
 
 /** Everything there is to say before a homily is published, or its changes. */
-export function PublishDialog({ details, session, state, onDone, onClose }: ActionProps) {
+export function PublishDialog({ details, session, state, onPublished, onDone, onClose }: ActionProps) {
   const { callApi, pageData } = useMember();
   const { date } = details.day;
   const isLater = date > details.today;
   const verb = isLater ? 'Schedule' : 'Publish';
+  const isOut = isPublished(state.text);
 
   const publish = () =>
     changeText(session, async ({ token, version }) => {
       const published = await callApi(publishHomily, { params: { date }, body: { version, token } });
       session.setText({ state: published.state, hasChanges: false });
-      onDone(withCheckMark(isLater ? `It opens on ${wholeDate(date)}.` : 'Homily published successfully!'));
+      if (isOut) onDone(withCheckMark(toMessage(details)));
+      else onPublished();
     });
 
   return (
     <PublishSheet
-      title={isPublished(state.text) ? `${verb} the changes` : `${verb} this homily`}
+      title={isOut ? `${verb} the changes` : `${verb} this homily`}
       rows={toRows(details, state, formatZoneName(pageData.timeZone))}
       checks={toChecks(details, state)}
       verb={verb}
       publish={publish}
       onClose={onClose}
     />
+  );
+}
+
+const toMessage = ({ day: { date }, today }: HomilyDraft['details']): string =>
+  date > today ? `It opens on ${wholeDate(date)}.` : 'Homily published successfully!';
+
+/** In place of the text, after it was published or scheduled. */
+export function PublishedHomily({ details, state, onOpen, onClose }: ActionProps) {
+  const { timeZone } = useMember().pageData;
+  const { day, today } = details;
+  const { date } = day;
+  const isLater = date > today;
+  const opening = date < today ? '' : ' Everyone sees its opening on the front page that day.';
+  return (
+    <Published
+      date={date}
+      title={getHomilyName(state.content)}
+      message={toMessage(details)}
+      path={paths.homily(date)}
+      onPreview={isLater ? () => onOpen('preview') : null}
+      next={describeMail(date, today, false)}
+      takeOffLabel={`Take it off the ${isLater ? 'schedule' : 'site'}`}
+      onTakeOff={() => onOpen('take-off')}
+      onClose={onClose}
+    >
+      {isLater
+        ? `Subscribers can read it from midnight, ${formatZoneName(timeZone)}.`
+        : 'Subscribers can read it now.'}
+      {opening}
+    </Published>
   );
 }
 

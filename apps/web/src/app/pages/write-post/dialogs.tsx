@@ -1,32 +1,38 @@
-import type { PostDraftContent } from '@wayfare/contracts/calls/post';
+import type { Post, PostDraftContent } from '@wayfare/contracts/calls/post';
 import { postCalls } from '@wayfare/contracts/calls/post-drafts';
+import { unschedulePost } from '@wayfare/contracts/calls/post-publishing';
 import type { ReactNode, RefObject } from 'react';
+import { Confirm } from '#app/editing/confirm-dialog.tsx';
 import type { Field } from '#app/editing/edited-text.ts';
 import type { FrameDialog } from '#app/editing/frame/frame.tsx';
 import { TextDialog } from '#app/editing/text-dialog.tsx';
 import type { TextHandle } from '#app/editing/view/text-editor.tsx';
+import { useMember } from '#app/member/member.tsx';
 import { PostView } from '#app/reading/post-view.tsx';
+import { endWithPeriod, formatSchedule } from '#app/reading/scheduled-time.tsx';
 import { longDate } from '#ui/long-date.ts';
 import { parseInertHtml } from '#ui/trusted-html.ts';
 import { toPlainText } from './plain-text.ts';
 import { type PostFields, postFields } from './post-fields.ts';
 import { PostPreview } from './post-preview.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
+import { PublishedPost } from './published-post.tsx';
 import type { PostEditing } from './use-post-editing.ts';
 import type { WordlessPicture } from './wordless-pictures.ts';
 
-export type PostDialogName = FrameDialog | 'publish' | 'schedule' | 'take-off';
+export type PostDialogName = FrameDialog | 'publish' | 'schedule' | 'unschedule' | 'take-off';
 
 interface PostDialogProps {
-  name: PostDialogName;
+  name: PostDialogName | 'published';
   editing: PostEditing;
   wordless: readonly WordlessPicture[];
   content: RefObject<TextHandle | null>;
+  onOpen: (dialog: PostDialogName) => void;
   onTakeOff: () => void;
   onClose: () => void;
 }
 
-export function PostDialog({ name, editing, onTakeOff, onClose, ...others }: PostDialogProps) {
+export function PostDialog({ name, editing, onOpen, onTakeOff, onClose, ...others }: PostDialogProps) {
   const { postId, fields, copy, session, sessionState, restore } = editing;
   switch (name) {
     case 'preview':
@@ -34,6 +40,10 @@ export function PostDialog({ name, editing, onTakeOff, onClose, ...others }: Pos
     case 'publish':
     case 'schedule':
       return <PublishDialog editing={editing} {...others} isLater={name === 'schedule'} onClose={onClose} />;
+    case 'published':
+      return copy && <PublishedPost copy={copy} onOpen={onOpen} onClose={onClose} />;
+    case 'unschedule':
+      return copy && <UnscheduleDialog editing={editing} copy={copy} onClose={onClose} />;
     case 'history':
     case 'compare':
     case 'drop':
@@ -56,6 +66,32 @@ export function PostDialog({ name, editing, onTakeOff, onClose, ...others }: Pos
         />
       );
   }
+}
+
+interface UnscheduleDialogProps {
+  editing: PostEditing;
+  copy: Post;
+  onClose: () => void;
+}
+
+function UnscheduleDialog({ editing: { session, onScheduled }, copy, onClose }: UnscheduleDialogProps) {
+  const { callApi } = useMember();
+  return (
+    <Confirm
+      title="Take it off the schedule?"
+      verb="Unschedule"
+      act={async () => {
+        const query = { token: session.getLock().token };
+        onScheduled(await callApi(unschedulePost, { params: { postId: copy.id }, query }));
+        return null;
+      }}
+      onClose={onClose}
+    >
+      <p>
+        {endWithPeriod(`It will not open on ${formatSchedule(copy) ?? 'its day'}`)} It stays here as a draft.
+      </p>
+    </Confirm>
+  );
 }
 
 const drawPost = (content: PostDraftContent, isDraft: boolean): ReactNode => (

@@ -34,6 +34,7 @@ export function PostForm({ opened, onSaved }: PostFormProps) {
   const editing = usePostEditing(opened, onSaved);
   const { fields, write, copy, postId, review, state, session, message } = editing;
   const [dialog, setDialog] = useState<PostDialogName | null>(null);
+  const shownDialog = dialog ?? (editing.isPublishedPageOpen ? 'published' : null);
   const content = useRef<TextHandle>(null);
   const line = useRef<HTMLOutputElement>(null);
   const [toolsPlace, setToolsPlace] = useState<HTMLElement | null>(null);
@@ -85,13 +86,21 @@ export function PostForm({ opened, onSaved }: PostFormProps) {
       }
       panel={
         <Suspense>
-          <PostPanel
-            editing={editing}
-            isCovered={dialog !== null}
-            onSchedule={() => setDialog('schedule')}
-            onHistory={() => setDialog('history')}
-          />
+          <PostPanel editing={editing} isCovered={dialog !== null} onOpen={setDialog} />
         </Suspense>
+      }
+      dialog={
+        shownDialog !== null && (
+          <PostDialog
+            name={shownDialog}
+            editing={editing}
+            wordless={wordless}
+            content={content}
+            onOpen={setDialog}
+            onTakeOff={() => void save('DRAFT')}
+            onClose={dialog === null ? editing.closePublishedPage : () => setDialog(null)}
+          />
+        )
       }
     >
       <h1 className="vh">{copy === null ? 'New post' : 'Edit post'}</h1>
@@ -137,18 +146,6 @@ export function PostForm({ opened, onSaved }: PostFormProps) {
           {formatWordCount(wordsIn(text))}. About {formatMinutes(estimateReadingMinutes(text))}.
         </p>
       </div>
-      <Suspense>
-        {dialog !== null && (
-          <PostDialog
-            name={dialog}
-            editing={editing}
-            wordless={wordless}
-            content={content}
-            onTakeOff={() => void save('DRAFT')}
-            onClose={() => setDialog(null)}
-          />
-        )}
-      </Suspense>
     </Frame>
   );
 }

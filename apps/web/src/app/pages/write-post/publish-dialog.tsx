@@ -6,6 +6,7 @@ import { showInFrame } from '#app/editing/frame/frame.tsx';
 import { type Checks, checkReview, missing, PublishSheet } from '#app/editing/frame/publish-sheet.tsx';
 import type { TextHandle } from '#app/editing/view/text-editor.tsx';
 import { useMember } from '#app/member/member.tsx';
+import { HeroPicture } from '#app/reading/hero-picture.tsx';
 import { Segments } from '#ui/segments.tsx';
 import { formatDay, ScheduleFields, toChoice, useChosenTime } from './schedule-fields.tsx';
 import type { PostEditing } from './use-post-editing.ts';
@@ -22,6 +23,7 @@ interface PublishDialogProps {
 
 export function PublishDialog({ editing, wordless, content, isLater, onClose }: PublishDialogProps) {
   const { pageData } = useMember();
+  const { fields } = editing;
   const [when, setWhen] = useState<'now' | 'later'>(isLater ? 'later' : 'now');
   const [time, setTime] = useChosenTime(editing.copy);
   const name = useId();
@@ -31,6 +33,16 @@ export function PublishDialog({ editing, wordless, content, isLater, onClose }: 
   return (
     <PublishSheet
       title="Publish this post"
+      card={
+        <div className="publish-card">
+          <HeroPicture post={fields} alt="" sizes="14rem" />
+          <div>
+            {fields.category && <p className="soft">{fields.category}</p>}
+            <strong>{fields.title || 'Untitled'}</strong>
+            <p className="excerpt">{fields.excerpt}</p>
+          </div>
+        </div>
+      }
       rows={[
         {
           label: 'When',
@@ -89,7 +101,10 @@ function toChecks(
     error === 'post_untitled' &&
       missing(postMessages.untitled, 'Write it', () => showInFrame('.frame-heading textarea')),
     error === 'post_empty' && missing(postMessages.empty, 'Write it', () => content.current?.view?.focus()),
-    error === null && { state: 'done', text: 'Title and text are there.' },
+    error === null && {
+      state: 'done',
+      text: fields.category === '' ? 'Title and text are there.' : 'Title, text and category are there.',
+    },
     ...wordless.map(({ at, name }) =>
       missing(`${name} is not put into words.`, 'Do it now', () => openPicture(content.current, at)),
     ),
@@ -100,6 +115,10 @@ function toChecks(
       },
     addressError !== null && missing(addressError, 'Change it', () => showInFrame('[name=slug]')),
     checkReview(review),
-    fields.category === '' && { state: 'advice', text: 'It has no category.' },
+    fields.category === '' && {
+      state: 'advice',
+      text: 'It has no category.',
+      action: { label: 'Choose one', run: () => showInFrame('[name=category]') },
+    },
   ];
 }

@@ -53,6 +53,7 @@ export function usePostEditing({ postId, loaded: opened }: OpenPost, onSaved: (p
   const isEditing = state.mode === 'editing';
 
   const [message, setMessage] = useState<string | null>(null);
+  const [isPublishedPageOpen, setIsPublishedPageOpen] = useState(false);
   const [slugError, setSlugError] = useState<string | null>(null);
   const [busy, setBusy] = useState<PostStatus | null>(null);
   const arrivals = useRef(new Set<Promise<boolean>>());
@@ -117,7 +118,9 @@ export function usePostEditing({ postId, loaded: opened }: OpenPost, onSaved: (p
     finish(next?.version ?? null, next?.savedAt ?? post.updatedAt);
     const isBack = status === 'DRAFT' && copy?.status === 'PUBLISHED';
     const good = status === 'PUBLISHED' ? editorMessages.published : editorMessages.saved;
-    setMessage(isBack ? `${good} ${editorMessages.unpublished}` : good);
+    const isFirst = status === 'PUBLISHED' && copy?.status !== 'PUBLISHED';
+    setIsPublishedPageOpen(isFirst);
+    if (!isFirst) setMessage(isBack ? `${good} ${editorMessages.unpublished}` : good);
     return post;
   }
 
@@ -127,6 +130,7 @@ export function usePostEditing({ postId, loaded: opened }: OpenPost, onSaved: (p
     if (!isEditing) return editorMessages.notEditing;
     setSlugError(null);
     setMessage(null);
+    setIsPublishedPageOpen(false);
     setBusy(status);
     try {
       await act();
@@ -148,6 +152,7 @@ export function usePostEditing({ postId, loaded: opened }: OpenPost, onSaved: (p
     setCopy(post);
     session.setText({ state: toState(post) });
     setMessage(null);
+    setIsPublishedPageOpen(false);
   }
 
   return {
@@ -165,6 +170,9 @@ export function usePostEditing({ postId, loaded: opened }: OpenPost, onSaved: (p
     message: message === editorMessages.loggedOut && state.saveState === 'saved' ? null : message,
     slugError,
     busy,
+    /** After it was published or scheduled. Changes of a published post get a message instead. */
+    isPublishedPageOpen,
+    closePublishedPage: () => setIsPublishedPageOpen(false),
     save: (status: PostStatus) => run(status, () => saveAs(status)),
     write,
     writeTitle,
@@ -175,6 +183,7 @@ export function usePostEditing({ postId, loaded: opened }: OpenPost, onSaved: (p
         const post = await saveAs('DRAFT');
         const body = { local, zone, updatedAt: post.updatedAt, token: session.getLock().token };
         onScheduled(await callApi(schedulePost, { params: { postId }, body }));
+        setIsPublishedPageOpen(true);
       }),
     onScheduled,
     /** Continues with another text, for example a revision. Links lead to the slug of today. */

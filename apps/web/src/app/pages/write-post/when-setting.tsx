@@ -1,25 +1,17 @@
-import { unschedulePost } from '@wayfare/contracts/calls/post-publishing';
-import { useState } from 'react';
-import { Confirm } from '#app/editing/confirm-dialog.tsx';
 import { Setting } from '#app/editing/frame/setting.tsx';
-import { useMember } from '#app/member/member.tsx';
-import { endWithPeriod, formatSchedule, ScheduledTime } from '#app/reading/scheduled-time.tsx';
+import { ScheduledTime } from '#app/reading/scheduled-time.tsx';
 import { clockTime } from '#ui/format-date.ts';
 import { LinkButton } from '#ui/link-button.tsx';
+import type { PostDialogName } from './dialogs.tsx';
 import type { PostEditing } from './use-post-editing.ts';
 
 interface WhenSettingProps {
-  editing: PostEditing;
-  onSchedule: () => void;
+  editing: Pick<PostEditing, 'copy' | 'state'>;
+  onOpen: (dialog: PostDialogName) => void;
 }
 
 /** When the post opens, and the actions on that. */
-export function WhenSetting({
-  editing: { copy, state, session, onScheduled },
-  onSchedule,
-}: WhenSettingProps) {
-  const { callApi } = useMember();
-  const [isAsking, setIsAsking] = useState(false);
+export function WhenSetting({ editing: { copy, state }, onOpen }: WhenSettingProps) {
   if (copy !== null && state === 'published')
     return (
       <Setting label="When" value="On the site">
@@ -34,7 +26,7 @@ export function WhenSetting({
           Publish opens it to subscribers at once, and shows its title, excerpt and picture to every visitor.
           No email goes out.
         </p>
-        <LinkButton onClick={onSchedule}>Schedule</LinkButton>
+        <LinkButton onClick={() => onOpen('schedule')}>Schedule</LinkButton>
       </Setting>
     );
   return (
@@ -43,26 +35,9 @@ export function WhenSetting({
         <strong>Scheduled</strong> <ScheduledTime post={copy} before="for" />
       </p>
       <div className="row">
-        <LinkButton onClick={onSchedule}>Another hour</LinkButton>
-        <LinkButton onClick={() => setIsAsking(true)}>Take it off the schedule</LinkButton>
+        <LinkButton onClick={() => onOpen('schedule')}>Another hour</LinkButton>
+        <LinkButton onClick={() => onOpen('unschedule')}>Take it off the schedule</LinkButton>
       </div>
-      {isAsking && (
-        <Confirm
-          title="Take it off the schedule?"
-          verb="Unschedule"
-          act={async () => {
-            const query = { token: session.getLock().token };
-            onScheduled(await callApi(unschedulePost, { params: { postId: copy.id }, query }));
-            return null;
-          }}
-          onClose={() => setIsAsking(false)}
-        >
-          <p>
-            {endWithPeriod(`It will not open on ${formatSchedule(copy) ?? 'its day'}`)} It stays here as a
-            draft.
-          </p>
-        </Confirm>
-      )}
     </Setting>
   );
 }

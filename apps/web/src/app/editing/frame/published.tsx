@@ -1,0 +1,119 @@
+import './published.css';
+import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Link } from 'react-router';
+import { BigDate } from '#texts/big-date.tsx';
+import { LinkButton, QuietButton } from '#ui/link-button.tsx';
+import { showInFrame } from './frame.tsx';
+
+interface PublishedProps {
+  /** The day that it opens, or has opened. */
+  date: string;
+  title: string;
+  /** What was done. */
+  message: string;
+  /** Who can read it, and since when. */
+  children: ReactNode;
+  /** Of its page. */
+  path: string;
+  /** While readers do not have the page yet. */
+  onPreview: (() => void) | null;
+  next: string;
+  takeOffLabel: string;
+  onTakeOff: () => void;
+  onClose: () => void;
+}
+
+/** In place of the text, after it was published or scheduled. */
+export function Published({ date, title, message, children, onPreview, ...props }: PublishedProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  useLayoutEffect(() => {
+    heading.current?.focus();
+  }, []);
+
+  function goOn() {
+    flushSync(props.onClose);
+    showInFrame('.sheet[role=textbox]');
+  }
+
+  const goOnAtEscape = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'Escape') goOn();
+  });
+  useEffect(() => {
+    const end = new AbortController();
+    addEventListener('keydown', (event) => goOnAtEscape(event), { signal: end.signal });
+    return () => end.abort();
+  }, []);
+
+  return (
+    <section className="published" aria-labelledby={`${id}-title`}>
+      <div className="day-card">
+        <BigDate date={date} />
+        <div className="day-card-text">
+          <h1 id={`${id}-title`} aria-describedby={`${id}-message`} tabIndex={-1} ref={heading}>
+            {title}
+          </h1>
+          <p className="feast" role="status" id={`${id}-message`}>
+            {message}
+          </p>
+          <p className="lead">{children}</p>
+          <p className="row">
+            {onPreview === null ? (
+              <Link className="btn" to={props.path}>
+                See it as a reader
+              </Link>
+            ) : (
+              <button className="btn" type="button" onClick={onPreview}>
+                See it as a reader
+              </button>
+            )}
+            <QuietButton onClick={goOn}>Go on writing</QuietButton>
+          </p>
+        </div>
+      </div>
+      <div className="profile-sections">
+        <div>
+          <h2>Its address</h2>
+          <Address address={location.origin + props.path} />
+        </div>
+        <div>
+          <h2>What happens next</h2>
+          <p>{props.next}</p>
+        </div>
+        <div>
+          <h2>If something is wrong</h2>
+          <p>Change it here and {onPreview === null ? 'publish' : 'schedule'} again.</p>
+          <LinkButton onClick={props.onTakeOff}>{props.takeOffLabel}</LinkButton>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Address({ address }: { address: string }) {
+  const [message, setMessage] = useState('');
+  const text = useRef<HTMLElement>(null);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(address);
+      setMessage('Copied.');
+    } catch {
+      if (text.current) getSelection()?.selectAllChildren(text.current);
+      setMessage('It is selected. Please copy it as you copy other text.');
+    }
+  }
+
+  return (
+    <>
+      <strong ref={text}>{address}</strong>
+      <p className="row">
+        <LinkButton onClick={() => void copy()}>Copy</LinkButton>
+        <span className="soft" role="status">
+          {message}
+        </span>
+      </p>
+    </>
+  );
+}
