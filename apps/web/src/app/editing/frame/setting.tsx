@@ -4,12 +4,18 @@ interface SettingProps {
   label: string;
   /** In a few words. */
   value: ReactNode;
+  onOpen?: () => void;
   children: ReactNode;
 }
 
 /** One line of the panel, which opens in place. */
-export const Setting = ({ label, value, children }: SettingProps) => (
-  <details className="panel-line">
+export const Setting = ({ label, value, onOpen, children }: SettingProps) => (
+  <details
+    className="panel-line"
+    onToggle={({ currentTarget }) => {
+      if (currentTarget.open) onOpen?.();
+    }}
+  >
     <summary>
       <span className="panel-label">{label}</span>
       <span className="panel-value">{value}</span>

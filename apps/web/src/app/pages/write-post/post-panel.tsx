@@ -12,6 +12,7 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { longDate } from '#ui/long-date.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
+import type { PostDialogName } from './dialogs.tsx';
 import { HeroField } from './hero-field.tsx';
 import { SharingFields } from './sharing-fields.tsx';
 import type { PostEditing } from './use-post-editing.ts';
@@ -21,14 +22,14 @@ interface PostPanelProps {
   editing: PostEditing;
   /** A dialog is open. */
   isCovered: boolean;
-  onSchedule: () => void;
-  onHistory: () => void;
+  onOpen: (dialog: PostDialogName) => void;
 }
 
 /** The panel of the editor: everything except the title, the excerpt and the text. */
-export function PostPanel({ editing, isCovered, onSchedule, onHistory }: PostPanelProps) {
+export function PostPanel({ editing, isCovered, onOpen }: PostPanelProps) {
   const { fields, write, slugError, copy } = editing;
   const { callApi } = useMember();
+  const [isCategoryOpen, setIsCategoryOpen] = useState(false);
   const [isDeleting, setIsDeleting] = useState(false);
   // Here, because the panel may load after the error.
   useEffect(() => {
@@ -42,16 +43,18 @@ export function PostPanel({ editing, isCovered, onSchedule, onHistory }: PostPan
   return (
     <>
       <fieldset disabled={!editing.isEditing}>
-        <WhenSetting editing={editing} onSchedule={onSchedule} />
+        <WhenSetting editing={editing} onOpen={onOpen} />
         <Setting
           label="Picture"
           value={fields.heroImageUrl === '' ? 'None' : fields.heroImageAlt || 'One picture'}
         >
           <HeroField fields={fields} onWrite={write} onSending={editing.awaitPictures} />
         </Setting>
-        <Setting label="Category" value={fields.category || 'None'}>
+        <Setting label="Category" value={fields.category || 'None'} onOpen={() => setIsCategoryOpen(true)}>
           <SuggestedField
             label="Category"
+            name="category"
+            areShown={isCategoryOpen}
             maxLength={maxPostLengths.category}
             value={fields.category}
             onText={(category) => write({ category })}
@@ -94,7 +97,7 @@ export function PostPanel({ editing, isCovered, onSchedule, onHistory }: PostPan
       <p className="panel-line panel-row">
         <span className="panel-label">History</span>
         <span className="panel-value">Earlier versions</span>
-        <LinkButton onClick={onHistory}>
+        <LinkButton onClick={() => onOpen('history')}>
           Show<span className="vh"> the history</span>
         </LinkButton>
       </p>
