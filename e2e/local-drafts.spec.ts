@@ -100,6 +100,7 @@ test('a text that is too large for the last request of a page is on the device w
   await editHomily(page, date);
   // 60 kB in UTF-8.
   const passage = '太初有道。'.repeat(4_000);
+  await page.getByText('Show the text').click();
   await field(page, 'Gospel').fill(passage);
   await page.close();
   const next = await page.context().newPage();

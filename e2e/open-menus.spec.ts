@@ -73,6 +73,19 @@ test('what opens in the post editor is accessible', async ({ page }) => {
   await expectNoAxeViolations(page, 'a table');
 
   await page.setViewportSize({ width: 375, height: 700 });
+  await text(page).locator('p').last().click();
+  await page.keyboard.type('/');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('/');
+  await expect(page.getByRole('listbox', { name: 'Put in' })).toBeVisible();
+  await page.keyboard.press('Backspace');
+  const content = await text(page).innerHTML();
+  await button(page, 'Put in').click();
+  await expect(page.getByRole('listbox', { name: 'Put in' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox', { name: 'Put in' })).toHaveCount(0);
+  expect(await text(page).innerHTML()).toBe(content);
   // While the text has the focus, a phone shows its tools instead.
   await page.keyboard.press('Escape');
   await button(page, 'This post').click();

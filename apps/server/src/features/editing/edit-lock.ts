@@ -52,12 +52,14 @@ async function acquireLock<Content>(
   const isTakeOver = want === 'take_over';
   const draft = await lockDraft<Content>(tx, text);
   const isOutdated = version !== undefined && (draft?.version ?? null) !== version;
-  if (isOutdated && !isTakeOver) return;
+  if (isOutdated && !isTakeOver) return setViewer(tx, text, by.personId);
   if (isTakeOver && draft !== null && (await findNewestRevision(tx, text))?.hash !== draft.hash) {
     const revision = { by, now: draft.savedAt, origin: 'take_over' } as const;
     await insertRevisions(tx, [toStored(kind, ref, draft.content)], revision);
   }
-  await claimLock(tx, text, { token, personId: by.personId, isTakeOver });
+  // Until its next heartbeat, the holder would not know of somebody who reads.
+  if ((await claimLock(tx, text, { token, personId: by.personId, isTakeOver })) === null)
+    await setViewer(tx, text, by.personId);
 }
 
 /** Without a token, as somebody sees it who only reads. */

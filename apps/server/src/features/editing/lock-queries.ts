@@ -23,7 +23,7 @@ const isLive = `edit_lock.seen_at > clock_timestamp() - ${expiry}`;
 
 const select = `
   select token, holder.sub, since, ${isLive} as "isLive", seq, revision,
-         case when viewer_at > clock_timestamp() - ${expiry} then viewer.sub end as "viewerSub"
+         case when viewer_at > clock_timestamp() - ${expiry} and viewer_id <> edit_lock.person_id then viewer.sub end as "viewerSub"
   from edit_lock join person as holder on holder.person_id = edit_lock.person_id
   left join person as viewer on viewer.person_id = viewer_id
   where kind = $1 and ref = $2`;

@@ -19,6 +19,8 @@ export const Setting = ({ label, value, onOpen, children }: SettingProps) => (
     <summary>
       <span className="panel-label">{label}</span>
       <span className="panel-value">{value}</span>
+      {/* Screen readers say whether it is open. */}
+      <span className="panel-action" aria-hidden="true" />
     </summary>
     <div>{children}</div>
   </details>

@@ -81,13 +81,19 @@ export function Comments({ kind, textRef }: CommentsProps) {
             open={isOpen ?? open.length > 0}
             onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
           >
-            <summary>{open.length === 0 ? 'Comments' : `Comments (${open.length})`}</summary>
+            <summary>
+              {open.length === 0 ? 'Comments' : `Comments (${open.length})`}
+              <span className="panel-action" aria-hidden="true" />
+            </summary>
             <StatusLine message={message} />
             {open.length > 0 && <ol className="plain">{open.map(draw)}</ol>}
             <CommentOnText draftKey={textRef} add={actions.add} />
             {settled.length > 0 && (
               <details>
-                <summary>Settled ({settled.length})</summary>
+                <summary>
+                  <span>Settled ({settled.length})</span>
+                  <span className="panel-action" aria-hidden="true" />
+                </summary>
                 <ol className="plain">{settled.map(draw)}</ol>
               </details>
             )}

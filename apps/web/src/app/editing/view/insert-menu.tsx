@@ -1,6 +1,5 @@
-import type { EditorView } from 'prosemirror-view';
 import { type Ref, useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
-import { endOfBlock, enterLine, readFormat } from './commands.ts';
+import { endOfBlock, enterLine } from './commands.ts';
 import { Icon } from './icons.tsx';
 import type { ToolsProps } from './toolbar.tsx';
 import { runTool, type Tool, tools } from './tools.ts';
@@ -11,19 +10,22 @@ export type TakeKey = (event: KeyboardEvent) => boolean;
 interface InsertMenuProps extends ToolsProps {
   /** Gets the keys of the text. */
   readonly keys: Ref<TakeKey>;
+  /** With a button. */
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
 }
 
-/** Beside an empty line: what can be put in. Opened with the button or by typing a slash. */
-export function InsertMenu({ view, format, open, set, keys }: InsertMenuProps) {
+/** What can be put in. Opened with a button, which is beside an empty line or in the bar of a phone, or by typing a slash. */
+export function InsertMenu({ view, format, open, set, keys, isOpen, onOpen }: InsertMenuProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  const [openAt, setOpenAt] = useState<number | null>(null);
   const [closedAt, setClosedAt] = useState<string | null>(null);
   const [current, setCurrent] = useState(0);
   const { emptyLine, slash } = format;
+  // The same slash that is typed again opens it again.
+  if (slash === null && closedAt !== null) setClosedAt(null);
   const isSlash = slash !== null && closedAt !== `${emptyLine} ${slash}`;
-  // Another line closes it.
-  const isShown = emptyLine !== null && (openAt === emptyLine || isSlash);
+  const isShown = isOpen || isSlash;
   const items = set.insert
     .map((name) => tools[name])
     .filter(({ name }) => name.toLowerCase().startsWith((slash ?? '').toLowerCase()));
@@ -32,22 +34,30 @@ export function InsertMenu({ view, format, open, set, keys }: InsertMenuProps) {
 
   useLayoutEffect(() => {
     const around = box.current?.parentElement;
+    if (!box.current || !around) return;
     const line = emptyLine === null ? null : view.nodeDOM(emptyLine);
-    if (!box.current || !around || !(line instanceof HTMLElement)) return;
-    box.current.style.top = `${line.getBoundingClientRect().top - around.getBoundingClientRect().top}px`;
+    const { top } =
+      line instanceof HTMLElement
+        ? line.getBoundingClientRect()
+        : view.coordsAtPos(view.state.selection.from);
+    box.current.style.top = `${top - around.getBoundingClientRect().top}px`;
   });
 
   function close() {
-    setOpenAt(null);
+    onOpen(false);
     setClosedAt(`${emptyLine} ${slash}`);
     setCurrent(0);
   }
 
   function choose(tool: Tool) {
     close();
+    const { tr, selection } = view.state;
     // The slash and the word behind it.
-    const { $from } = view.state.selection;
-    if (slash !== null) view.dispatch(view.state.tr.delete($from.start(), $from.pos));
+    if (slash !== null) view.dispatch(tr.delete(selection.$from.start(), selection.from));
+    else if (emptyLine === null) {
+      const end = endOfBlock(selection);
+      view.dispatch(enterLine(tr.insert(end, view.state.schema.node('paragraph')), end));
+    }
     runTool(tool, view, open);
   }
 
@@ -58,9 +68,21 @@ export function InsertMenu({ view, format, open, set, keys }: InsertMenuProps) {
     if (step !== undefined) setCurrent((at + step + items.length) % items.length);
     else if (key === 'Escape') close();
     else if (key === 'Enter') choose(tool);
-    else return false;
+    else {
+      if (isOpen) close();
+      return false;
+    }
     return true;
   });
+
+  // Other keys close it too, but virtual keyboards do not report all of them.
+  useEffect(() => {
+    if (!isOpen) return;
+    const end = new AbortController();
+    for (const name of ['pointerdown', 'beforeinput'])
+      view.dom.addEventListener(name, () => onOpen(false), { signal: end.signal });
+    return () => end.abort();
+  }, [view, isOpen, onOpen]);
 
   useEffect(() => {
     const { dom } = view;
@@ -74,7 +96,7 @@ export function InsertMenu({ view, format, open, set, keys }: InsertMenuProps) {
     };
   }, [view, isListed, id, at]);
 
-  if (emptyLine === null) return null;
+  if (emptyLine === null && !isOpen) return null;
   return (
     <div className="insert" ref={box}>
       <button
@@ -85,7 +107,7 @@ export function InsertMenu({ view, format, open, set, keys }: InsertMenuProps) {
         tabIndex={-1}
         onClick={() => {
           if (isShown) close();
-          else setOpenAt(emptyLine);
+          else onOpen(true);
           view.focus();
         }}
       >
@@ -115,17 +137,4 @@ export function InsertMenu({ view, format, open, set, keys }: InsertMenuProps) {
       )}
     </div>
   );
-}
-
-/** Types a slash into an empty line, below the block with the caret if that has text. */
-export function openInsert(view: EditorView): void {
-  const { emptyLine, slash } = readFormat(view.state);
-  const { tr, selection } = view.state;
-  if (slash !== null) return;
-  if (emptyLine === null) {
-    const end = endOfBlock(selection);
-    enterLine(tr.insert(end, view.state.schema.node('paragraph')), end);
-  }
-  view.dispatch(tr.insertText('/').scrollIntoView());
-  view.focus();
 }

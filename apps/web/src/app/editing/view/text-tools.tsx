@@ -2,7 +2,7 @@
 import { type ReactNode, type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from './icons.tsx';
-import { InsertMenu, openInsert, type TakeKey } from './insert-menu.tsx';
+import { InsertMenu, type TakeKey } from './insert-menu.tsx';
 import { moveFocus, ToolButton, Toolbar, ToolGroups, type ToolsProps } from './toolbar.tsx';
 
 interface TextToolsProps extends ToolsProps {
@@ -20,6 +20,7 @@ interface TextToolsProps extends ToolsProps {
 export function TextTools(props: TextToolsProps) {
   const { place, controls, isEditable, keys, onComment, children, ...tools } = props;
   const { insert, selection } = tools.set;
+  const [isInsertOpen, setIsInsertOpen] = useState(false);
   return (
     <>
       {place &&
@@ -32,9 +33,17 @@ export function TextTools(props: TextToolsProps) {
         )}
       {isEditable && (
         <>
-          {insert.length > 0 && <InsertMenu {...tools} keys={keys} />}
+          {insert.length > 0 && (
+            <InsertMenu {...tools} keys={keys} isOpen={isInsertOpen} onOpen={setIsInsertOpen} />
+          )}
           {selection.length > 0 && <SelectionBar {...tools} row={place} onComment={onComment} />}
-          <MobileBar {...tools} />
+          <MobileBar
+            {...tools}
+            onInsert={() => {
+              setIsInsertOpen(!isInsertOpen);
+              tools.view.focus();
+            }}
+          />
         </>
       )}
     </>
@@ -101,8 +110,8 @@ function useIsPointing(dom: HTMLElement): boolean {
 }
 
 /** On a phone, while the text has the focus: one bar on top of the keyboard. */
-function MobileBar(props: ToolsProps) {
-  const { view, set } = props;
+function MobileBar({ onInsert, ...props }: ToolsProps & { readonly onInsert: () => void }) {
+  const { set } = props;
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const viewport = visualViewport;
@@ -119,7 +128,7 @@ function MobileBar(props: ToolsProps) {
   return (
     <div className="mobile-bar" role="toolbar" aria-label="Formatting" ref={bar}>
       {set.insert.length > 0 && (
-        <button type="button" className="tool" aria-label="Put in" onClick={() => openInsert(view)}>
+        <button type="button" className="tool" aria-label="Put in" onClick={onInsert}>
           <Icon name="plus" />
         </button>
       )}

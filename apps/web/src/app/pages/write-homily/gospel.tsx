@@ -1,7 +1,7 @@
 import type { GospelSuggestion } from '@wayfare/contracts/calls/homily-editor';
 import type { HomilyContent } from '@wayfare/contracts/rules/homily-content';
 import { formatReference } from '@wayfare/contracts/rules/homily-name';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Setting } from '#app/editing/frame/setting.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -21,32 +21,31 @@ interface GospelProps extends HomilyFieldsProps {
   readonly suggestions: readonly GospelSuggestion[];
 }
 
-/** The Gospels of the day, and the text of the chosen one. Folded once it is filled, to leave room for the reflection. */
+/** The Gospels of the day, and the text of the chosen one. Folded, to leave room for the reflection. */
 export function Gospel({ suggestions, ...props }: GospelProps) {
   const { session, state } = props;
   const { content, text } = state;
-  const [isOpen, setIsOpen] = useState(content.gospelText.trim() === '');
+  const isEmpty = content.gospelText.trim() === '';
+  const [isOpen, setIsOpen] = useState(isEmpty && suggestions.length === 0);
   const [replaced, setReplaced] = useState<Partial<HomilyContent> | null>(null);
+  const summary = useRef<HTMLElement>(null);
   const field = createFieldProps(props);
+  const offers = isOpen ? suggestions : isEmpty ? suggestions.slice(0, 1) : [];
 
   function use(part: Partial<HomilyContent>) {
     const { gospelText, source } = content;
-    const isReplaced =
-      part.gospelText !== undefined && gospelText.trim() !== '' && part.gospelText !== gospelText;
+    const isReplaced = part.gospelText !== undefined && !isEmpty && part.gospelText !== gospelText;
     setReplaced(isReplaced ? { gospelText, source } : null);
     session.write({ ...content, ...part });
+    // The pressed button is removed.
+    if (!isOpen) summary.current?.focus();
   }
 
   return (
-    <details className="fold" open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary className="row">
-        <strong>{formatReference(content) || 'The Gospel'}</strong>
-        {text.warnings.length > 0 && <span className="soft">Worth another look</span>}
-        <span className="opens">{isOpen ? 'Fold it up' : 'Show the text'}</span>
-      </summary>
-      <div>
-        <ul className="plain row-list" aria-label="The Gospel of the day">
-          {suggestions.map(({ kind, citation, text: gospelText, source, ...reference }) => {
+    <div className="fold">
+      {offers.length > 0 && (
+        <ul className="plain" aria-label="The Gospel of the day">
+          {offers.map(({ kind, citation, text: gospelText, source, ...reference }) => {
             const button = (label: string, part: Partial<HomilyContent>) => (
               <LinkButton onClick={() => use({ ...reference, ...part })}>
                 {label}
@@ -54,28 +53,37 @@ export function Gospel({ suggestions, ...props }: GospelProps) {
               </LinkButton>
             );
             return (
-              <li key={kind + citation}>
+              <li key={kind + citation} className="row">
                 <span>
                   <strong>{citation.replaceAll('-', '–')}</strong>
                   {kinds[kind] && <span className="soft">, {kinds[kind]}</span>}
                 </span>
                 {gospelText !== null && button('Use it with its text', { gospelText, source })}
-                {button('Use this reference', {})}
+                {(isOpen || gospelText === null) && button('Use this reference', {})}
               </li>
             );
           })}
         </ul>
-        <div role="status">
-          {replaced !== null && (
-            <p className="notice-box">
-              The Gospel text was replaced.{' '}
-              <LinkButton onClick={() => use(replaced)}>Put back what was there</LinkButton>
-            </p>
-          )}
+      )}
+      <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+        <summary className="row" ref={summary}>
+          <strong>{formatReference(content) || 'The Gospel'}</strong>
+          {text.warnings.length > 0 && <span className="soft">Worth another look</span>}
+          <span className="opens">{isOpen ? 'Fold it up' : 'Show the text'}</span>
+        </summary>
+        <div className="gospel-text">
+          <div role="status">
+            {replaced !== null && (
+              <p className="notice-box">
+                The Gospel text was replaced.{' '}
+                <LinkButton onClick={() => use(replaced)}>Put back what was there</LinkButton>
+              </p>
+            )}
+          </div>
+          <TextField {...field('gospelText')} rows={3} />
         </div>
-        <TextField {...field('gospelText')} rows={3} />
-      </div>
-    </details>
+      </details>
+    </div>
   );
 }
 
