@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { type Database, databaseOf } from '@wayfare/postgres/db';
 import pg from 'pg';
-import { afterAll, afterEach, inject } from 'vitest';
+import { inject } from 'vitest';
 
-let poolOfFile: Promise<pg.Pool> | undefined;
+let poolOfWorker: Promise<pg.Pool> | undefined;
 
 /** Created with the first query, because many test files need no database. */
 function connections(): Promise<pg.Pool> {
-  poolOfFile ??= open();
-  return poolOfFile;
+  poolOfWorker ??= open();
+  return poolOfWorker;
 }
 
 async function open(): Promise<pg.Pool> {
@@ -18,10 +18,12 @@ async function open(): Promise<pg.Pool> {
   await client.connect();
   await client.query(`create database ${name} template ${inject('poolTemplate')}`);
   await client.end();
-  return new pg.Pool({ ...server, database: name, max: 10 });
+  const pool = new pg.Pool({ ...server, database: name, max: 10 });
+  // The server ends before the connections do.
+  return pool.on('error', () => {});
 }
 
-/** One database per test file. It is emptied after each test, except for the signing key. */
+/** One database per worker. It is emptied after each test, except for the signing key. */
 export const testDatabase: Database = {
   query: async (text, parameters) => databaseOf(await connections()).query(text, parameters),
   transaction: async (callback) => databaseOf(await connections()).transaction(callback),
@@ -38,10 +40,6 @@ const empty = `
   delete from user_pool.address_use;
   delete from user_pool.member_group`;
 
-afterEach(async () => {
-  await (await poolOfFile)?.query(empty);
-});
-
-afterAll(async () => {
-  await (await poolOfFile)?.end();
-});
+export async function emptyTestDatabase(): Promise<void> {
+  await (await poolOfWorker)?.query(empty);
+}

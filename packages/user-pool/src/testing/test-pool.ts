@@ -47,7 +47,7 @@ export function getResult({ body, type, message }: TestResponse): Tokens {
   return body.AuthenticationResult;
 }
 
-/** A pool with its own clock, which only `advance` moves. By default all pools of a test file share a database. */
+/** A pool with its own clock, which only `advance` moves. By default all pools share a database. */
 export function createTestPool({ database = testDatabase, config = {}, startedAt }: TestPoolOptions = {}) {
   let now = startedAt ?? new Date('2026-11-07T06:05:09.000Z');
   const pool = createUserPool({

@@ -1,10 +1,11 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { signInForTokens } from '#testing/srp-client.ts';
 import { deleteSigningKeys } from '#testing/test-database.ts';
 import { createMember, createTestPool, type TestPool } from '#testing/test-pool.ts';
 import { days, hours, minutes, seconds } from '#time.ts';
 
 beforeEach(deleteSigningKeys);
+afterEach(deleteSigningKeys);
 
 const getKid = (token: string): string =>
   JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()).kid;

@@ -1,0 +1,4 @@
+import { afterEach } from 'vitest';
+import { emptyTestDatabase } from './test-database.ts';
+
+afterEach(emptyTestDatabase);
