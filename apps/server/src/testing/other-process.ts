@@ -1,12 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { flushCompileCache, registerHooks } from 'node:module';
 import { join } from 'node:path';
-import { createServer } from 'vite';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { type Options, transformFileSync } from '@swc/core';
+import { baseEnvironment } from './running-server.ts';
 
 /** Runs an exported function of a file in another process, until it is killed. */
 export async function otherProcess(file: string, name: string, input: object) {
   const args = [join(import.meta.dirname, 'other-process.ts'), file, name, JSON.stringify(input)];
-  const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
+  const env = { ...baseEnvironment, NODE_ENV: 'production' };
+  const child = spawn(process.execPath, args, { env, stdio: ['pipe', 'pipe', 'inherit'] });
   await once(child.stdout, 'data');
   return {
     async kill(): Promise<void> {
@@ -16,16 +20,25 @@ export async function otherProcess(file: string, name: string, input: object) {
   };
 }
 
+const jsx: Options = {
+  jsc: {
+    parser: { syntax: 'typescript', tsx: true },
+    target: 'esnext',
+    transform: { react: { runtime: 'automatic' } },
+  },
+};
+
 async function begin([file = '', name = '', input = '{}']: readonly string[]): Promise<void> {
-  // Vite, because Node does not read JSX.
-  const vite = await createServer({
-    configFile: false,
-    logLevel: 'error',
-    appType: 'custom',
-    server: { middlewareMode: true, ws: false, watch: null },
-    optimizeDeps: { noDiscovery: true },
+  // Node reads TypeScript, but not JSX.
+  registerHooks({
+    load: (url, context, next) =>
+      url.endsWith('.tsx')
+        ? { format: 'module', shortCircuit: true, source: transformFileSync(fileURLToPath(url), jsx).code }
+        : next(url, context),
   });
-  const loaded = await vite.ssrLoadModule(file);
+  const loaded = await import(pathToFileURL(file).href);
+  // Usually written at the exit, but this process is killed.
+  flushCompileCache();
   await loaded[name](JSON.parse(input));
   process.stdout.write('open\n');
   // Exits when the test process ends.
