@@ -6,7 +6,7 @@ import { sandboxKey } from '#adapters/payments/sandbox.ts';
 import { stripePayments } from '#adapters/payments/stripe-payments.ts';
 import { statusAndCode } from '#http/testing/status-and-code.ts';
 import { reconcile } from './reconcile.ts';
-import { payingSite, toSessionId } from './testing/paying-site.ts';
+import { payingDatabase, payingSite, toSessionId } from './testing/paying-site.ts';
 import { test } from './testing/paying-test.ts';
 import { sandboxProxy } from './testing/sandbox-proxy.ts';
 
@@ -27,7 +27,7 @@ test.each([
 ])(
   'a yearly plan starts through %s, with one subscription and one confirmation mail',
   async (_, { hasWebhook, comesBack }) => {
-    await using site = await withDatabase((database) => payingSite(database, { hasWebhook }));
+    await using site = await withDatabase((database) => payingSite(database, { hasWebhook }), payingDatabase);
     const signup = await site.stage();
     const { sessionId, outcome } = await site.pay(await open(site, signup));
     expect(outcome).toMatchObject({
@@ -167,7 +167,10 @@ test('a second subscription is canceled and refunded, and the operator is notifi
 test.each(['POST /v1/refunds', 'DELETE /v1/subscriptions'])(
   'a second subscription is refunded once if %s fails at first',
   async (failing) => {
-    await using site = await withDatabase((database) => payingSite(database, { hasWebhook: false }));
+    await using site = await withDatabase(
+      (database) => payingSite(database, { hasWebhook: false }),
+      payingDatabase,
+    );
     const customer = await payTwice(site);
     await using proxy = await sandboxProxy(site.sandboxPort, { fails: (call) => call.startsWith(failing) });
     const payments = stripePayments({

@@ -4,9 +4,9 @@ import { testWith } from '#adapters/db/testing/database-test.ts';
 import type { PaymentEvent } from '#adapters/payments/payments.ts';
 import { saveSnapshot, takeSnapshot } from './sync-customer.ts';
 import { readLocalState, saveLocalState } from './testing/local-state.ts';
-import { payingSite } from './testing/paying-site.ts';
+import { payingDatabase, payingSite } from './testing/paying-site.ts';
 
-const test = testWith((database) => payingSite(database, { hasWebhook: false }));
+const test = testWith((database) => payingSite(database, { hasWebhook: false }), payingDatabase);
 
 type Site = Awaited<ReturnType<typeof payingSite>>;
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { testWith } from '#adapters/db/testing/database-test.ts';
 import type { TestDatabase } from '#adapters/db/testing/test-database.ts';
-import { payingSite } from './testing/paying-site.ts';
+import { payingDatabase, payingSite } from './testing/paying-site.ts';
 
 /** A member pays five dollars for a month and donates twenty-five, in one payment. */
 async function siteWithDonation(database: TestDatabase) {
@@ -21,7 +21,7 @@ async function siteWithDonation(database: TestDatabase) {
   };
 }
 
-const test = testWith(siteWithDonation);
+const test = testWith(siteWithDonation, payingDatabase);
 
 test('a partial refund refunds the subscription first, then the donation', async ({ site }) => {
   expect(await site.refund(500)).toBe(0);

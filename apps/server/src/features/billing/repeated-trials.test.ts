@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { withDatabase } from '#adapters/db/testing/test-database.ts';
 import { statusAndCode } from '#http/testing/status-and-code.ts';
-import { payingSite } from './testing/paying-site.ts';
+import { payingDatabase, payingSite } from './testing/paying-site.ts';
 import { test } from './testing/paying-test.ts';
 
 const other = { number: '5555555555554444' };
@@ -25,7 +25,10 @@ const subscriptions = `select status, coalesce(email, '') as email from subscrip
 test.each([true, false])(
   'a second trial with the same card is canceled without a charge, with a mail (webhook: %s)',
   async (hasWebhook) => {
-    await using site = await withDatabase((database) => payingSite(database, { isLive: true, hasWebhook }));
+    await using site = await withDatabase(
+      (database) => payingSite(database, { isLive: true, hasWebhook }),
+      payingDatabase,
+    );
     const first = await startTrial(site, 'ruth@example.org');
     expect(first.back.json()).toMatchObject({ email: 'ruth@example.org', payment: { hasTrial: true } });
     const second = await startTrial(site, 'ruth+1@example.org');
@@ -56,7 +59,7 @@ test.each([true, false])(
 );
 
 test('another card keeps its trial, also if it is replaced by one that had a trial; cards are stored as hashes', async () => {
-  await using site = await withDatabase((database) => payingSite(database, { isLive: true }));
+  await using site = await withDatabase((database) => payingSite(database, { isLive: true }), payingDatabase);
   await startTrial(site, 'ruth@example.org');
   const [row] = await site.rows<{ card: string; subscription: string }>(
     "select encode(card_hash, 'hex') as card, encode(subscription_hash, 'hex') as subscription from trial_card",

@@ -9,9 +9,9 @@ import { testWith } from '#adapters/db/testing/database-test.ts';
 import { freezingProxy } from '#adapters/db/testing/freezing-proxy.ts';
 import type { TestDatabase } from '#adapters/db/testing/test-database.ts';
 import { saveSnapshot, takeSnapshot } from './sync-customer.ts';
-import { payingSite } from './testing/paying-site.ts';
+import { payingDatabase, payingSite } from './testing/paying-site.ts';
 
-const test = testWith((database) => payingSite(database, { hasWebhook: false }));
+const test = testWith((database) => payingSite(database, { hasWebhook: false }), payingDatabase);
 
 type Site = Awaited<ReturnType<typeof payingSite>>;
 

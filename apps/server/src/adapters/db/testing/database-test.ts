@@ -16,14 +16,21 @@ export const test = baseTest
     onCleanup(() => database[Symbol.asyncDispose]());
     return database;
   });
-// biome-ignore-end lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures these need
 
 /** A test that also has a site on its database: `test('…', async ({ site }) => …)`. */
 export const testWith = <Site extends AsyncDisposable>(
   open: (database: TestDatabase) => Site | Promise<Site>,
+  createDatabase = testDatabase,
 ) =>
-  test.extend('site', async ({ database }, { onCleanup }) => {
-    const site = await open(database);
-    onCleanup(() => site[Symbol.asyncDispose]());
-    return Object.assign(site, { database });
-  });
+  test
+    .extend('database', async ({}, { onCleanup }) => {
+      const database = await createDatabase();
+      onCleanup(() => database[Symbol.asyncDispose]());
+      return database;
+    })
+    .extend('site', async ({ database }, { onCleanup }) => {
+      const site = await open(database);
+      onCleanup(() => site[Symbol.asyncDispose]());
+      return Object.assign(site, { database });
+    });
+// biome-ignore-end lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures these need

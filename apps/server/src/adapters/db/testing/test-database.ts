@@ -89,8 +89,9 @@ async function connect(): Promise<TestServer> {
 /** Opens a test site on a database of its own. Disposing the site drops the database. */
 export async function withDatabase<Site extends AsyncDisposable>(
   open: (database: TestDatabase) => Site | Promise<Site>,
+  createDatabase = testDatabase,
 ): Promise<Site & { readonly database: TestDatabase }> {
-  const database = await testDatabase();
+  const database = await createDatabase();
   const site = await open(database);
   const close = site[Symbol.asyncDispose].bind(site);
   return Object.assign(site, {

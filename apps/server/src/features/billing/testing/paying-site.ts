@@ -2,11 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { csrfHeader } from '@wayfare/contracts/calls/auth';
 import { completeCheckout, openPaySandbox } from '@wayfare/pay-sandbox';
 import Stripe from 'stripe';
-import type { TestDatabase } from '#adapters/db/testing/test-database.ts';
+import { copyDatabase, type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
 import { listedPasswords } from '#adapters/identity/password-fault.ts';
 import { embeddedPool, poolIdentity } from '#adapters/identity/pool-identity.ts';
 import { sharpImages } from '#adapters/images/sharp-images.ts';
 import { sandboxClock, sandboxKey } from '#adapters/payments/sandbox.ts';
+import { lookupKeys } from '#adapters/payments/stripe-catalogue.ts';
 import { stripePayments } from '#adapters/payments/stripe-payments.ts';
 import { setUpStripe } from '#adapters/payments/stripe-setup.ts';
 import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
@@ -43,6 +44,20 @@ interface Options {
   readonly hasWebhook?: boolean;
   /** True: cards have fingerprints, as in live mode. */
   readonly isLive?: boolean;
+}
+
+let preparedDatabase: Promise<TestDatabase> | undefined;
+
+async function prepareDatabase(): Promise<TestDatabase> {
+  const database = await testDatabase();
+  await using _site = await payingSite(database, { hasWebhook: false });
+  return database;
+}
+
+/** A database in which the sandbox is set up, which takes longer than everything else that a site needs. */
+export async function payingDatabase(): Promise<TestDatabase> {
+  preparedDatabase ??= prepareDatabase();
+  return copyDatabase(await preparedDatabase);
 }
 
 /** The payment routes with a real database and pool, paid by the real client at the sandbox. */
@@ -122,12 +137,13 @@ export async function payingSite(
       retryDeliveryAfterSeconds: [1],
     });
   const sandbox = await openSandbox();
+  const { rows: prices } = await database.query<{ id: string }>(
+    'select id from pay_sandbox.object where lookup_key = $1',
+    [lookupKeys.donation],
+  );
   const address = { secretKey: sandboxKey, sandboxUrl };
-  const { donationPriceId } = await setUpStripe(address, {
-    siteName: 'Wayfare',
-    publicUrl,
-    webhookUrl: null,
-  });
+  const setup = { siteName: 'Wayfare', publicUrl, webhookUrl: null };
+  const donationPriceId = prices[0]?.id ?? (await setUpStripe(address, setup)).donationPriceId;
   const stripe = new Stripe(sandboxKey, { ...sandboxUrl, protocol: 'http', telemetry: false });
 
   const post = (path: string, payload: object, headers: Record<string, string> = {}) =>

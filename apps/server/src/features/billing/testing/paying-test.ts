@@ -1,5 +1,5 @@
 import { testWith } from '#adapters/db/testing/database-test.ts';
-import { payingSite } from './paying-site.ts';
+import { payingDatabase, payingSite } from './paying-site.ts';
 
 /** `site` is a site with payments. */
-export const test = testWith((database) => payingSite(database));
+export const test = testWith((database) => payingSite(database), payingDatabase);
