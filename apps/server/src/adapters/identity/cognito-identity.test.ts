@@ -1,11 +1,12 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { insertSharedSigningKey, shareSigningKey } from '#features/identity/testing/shared-signing-key.ts';
 import { openCognitoIdentity } from './cognito-identity.ts';
 import { type Identity, IdentityUnavailable } from './identity.ts';
 import { identityCases } from './testing/identity-cases.ts';
 import { membersIn } from './testing/members.ts';
 import { poolOverHttp } from './testing/pool-over-http.ts';
-import { signInForTokens } from './testing/pool-testing.ts';
+import { master, signInForTokens } from './testing/pool-testing.ts';
 import { scriptedCognito } from './testing/scripted-cognito.ts';
 
 const sub = '6f1c2f8e-0d5b-4f6e-9a53-3c1a1f0f7a11';
@@ -14,6 +15,7 @@ const brief = { connectMs: 300, responseMs: 300, attempts: 2 };
 
 async function openPool() {
   const database = await testDatabase();
+  await insertSharedSigningKey(database, master);
   const members = membersIn(database);
   const http = await poolOverHttp(members);
   return {
@@ -26,6 +28,7 @@ async function openPool() {
       openCognitoIdentity({ ...http.config, userPoolClientId: clientId, issuer }, members),
     async [Symbol.asyncDispose]() {
       await http[Symbol.asyncDispose]();
+      await shareSigningKey(database, master);
       await database[Symbol.asyncDispose]();
     },
   };
@@ -309,8 +312,9 @@ test('a new signing key is fetched', async () => {
   await members.pool.rotateSigningKeys({ areLeaked: true });
   const after = await signInForTokens(members, 'ruth@example.org', password);
   // Unknown keys are fetched at most this often.
-  await new Promise((resolve) => setTimeout(resolve, 5_100));
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 5_100);
   expect(await identity.verifyToken(after.accessToken)).toMatchObject({ status: 'valid' });
+  clock.mockRestore();
   members.advance(3_000);
   expect(await identity.verifyToken(before.accessToken)).toEqual({ status: 'invalid' });
 });
