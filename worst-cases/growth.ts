@@ -31,9 +31,11 @@ export async function measureGrowth(run: Run, createText: (length: number) => st
   const growth = await measureDoubling(run, (factor) => createText(factor * smallest));
   if (growth > maxGrowth)
     return { times: [first], fault: `${growth.toFixed(1)} times as long for twice 16 kB` };
-  const last = await measureMs(run, createText(largest), 1);
+  const maxMs = maxMsForLargest(first);
+  let last = Number.POSITIVE_INFINITY;
+  for (let tries = 0; tries < 3 && last > maxMs; tries++) last = await measureMs(run, createText(largest), 1);
   const isSlow =
-    last > maxMsForLargest(first) &&
+    last > maxMs &&
     (await measureCpuMs(run, createText(largest))) >
       maxMsForLargest(await measureCpuMs(run, createText(smallest)));
   const fault = isSlow ? `${formatMs(last)} for 256 kB, ${formatMs(first)} for 16 kB` : null;
@@ -72,7 +74,7 @@ async function measureCpuMs(run: Run, text: string): Promise<number> {
     // Awaiting other values would cost more than short runs.
     if (result instanceof Promise) await result;
     const { user, system } = process.threadCpuUsage(start);
-    if (user + system > 200_000) return (user + system) / 1_000 / runs;
+    if (user + system > 100_000) return (user + system) / 1_000 / runs;
   }
 }
 

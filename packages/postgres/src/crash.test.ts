@@ -7,7 +7,7 @@ import { childOpener } from './testing/child-opener.ts';
 import { serverProcesses, supervisorProcesses } from './testing/processes.ts';
 import { initializedDataDir } from './testing/temporary.ts';
 
-const ROUNDS = 5;
+const ROUNDS = 3;
 
 test('killing all processes loses no acknowledged row', async () => {
   const dataDir = await initializedDataDir();

@@ -9,7 +9,7 @@ import { childOpener } from './testing/child-opener.ts';
 import { cloneInto } from './testing/clone.ts';
 import { asOrdinaryUser, giveToOrdinaryUser } from './testing/ordinary-user.ts';
 import { serverProcesses, untilStopped } from './testing/processes.ts';
-import { temporaryDataDir, temporaryDirectory } from './testing/temporary.ts';
+import { initializedDataDir, temporaryDataDir, temporaryDirectory } from './testing/temporary.ts';
 
 /** Readable by any user, unlike perhaps the checkout. */
 const publicDirectory = await mkdtemp(join(tmpdir(), 'wayfare-postgres-'));
@@ -43,7 +43,7 @@ asRoot('root starts the database as another account, which owns its files', asyn
 });
 
 asRoot('root joins the database of an ordinary user, and starts it as that user', async () => {
-  const dataDir = await temporaryDataDir();
+  const dataDir = await initializedDataDir();
   await giveToOrdinaryUser(dataDir);
   const opener = childOpener(dataDir, { script, prefix: asOrdinaryUser() });
   await opener.waitFor('opened');
@@ -129,7 +129,7 @@ asRoot('a user id without a name is reported', async () => {
 });
 
 asRoot("another user can neither join nor start root's database", async () => {
-  const dataDir = await temporaryDataDir();
+  const dataDir = await initializedDataDir();
   const opened = await openPostgres({ dataDir });
 
   const stranger = childOpener(dataDir, { script, prefix: asOrdinaryUser() });

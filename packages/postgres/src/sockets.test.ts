@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import { openPostgres } from './postgres.ts';
 import { ask, modeOf } from './testing/ask.ts';
 import { childOpener } from './testing/child-opener.ts';
-import { temporaryDataDir, temporaryDirectory } from './testing/temporary.ts';
+import { initializedDataDir, temporaryDirectory } from './testing/temporary.ts';
 
 test('a data directory with a long path has its socket in a temporary directory, the same for all openers', async () => {
   const deep = join(await temporaryDirectory(), 'deep'.repeat(20), 'deeper'.repeat(20));
   await mkdir(deep, { recursive: true });
-  const dataDir = await temporaryDataDir(deep);
+  const dataDir = await initializedDataDir(deep);
 
   const first = await openPostgres({ dataDir });
   const second = childOpener(dataDir);
@@ -31,7 +31,7 @@ test('a data directory with a long path has its socket in a temporary directory,
 test('a temporary directory replaced by another user is not used', async () => {
   const deep = join(await temporaryDirectory(), 'deep'.repeat(20), 'deeper'.repeat(20));
   await mkdir(deep, { recursive: true });
-  const dataDir = await temporaryDataDir(deep);
+  const dataDir = await initializedDataDir(deep);
   const first = await openPostgres({ dataDir });
   const { host } = first.connection('wayfare');
   await first.close();

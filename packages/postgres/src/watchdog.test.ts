@@ -8,7 +8,7 @@ import { runProgram } from './run-as.ts';
 import { ask } from './testing/ask.ts';
 import { childOpener } from './testing/child-opener.ts';
 import { findSupervisor, serverProcesses, until, untilStopped } from './testing/processes.ts';
-import { initializedDataDir, temporaryDataDir, temporaryDirectory } from './testing/temporary.ts';
+import { initializedDataDir, temporaryDirectory } from './testing/temporary.ts';
 
 const postmasterOf = async (dataDir: string): Promise<number> =>
   Number((await readFile(join(dataDir, 'cluster', 'postmaster.pid'), 'utf8')).split('\n')[0]);
@@ -109,7 +109,7 @@ test('a database stopped by a full disk is restarted once there is space, with i
   onTestFinished(async () => {
     await runProgram(['umount', '--lazy', disk]);
   });
-  const dataDir = await temporaryDataDir(disk);
+  const dataDir = await initializedDataDir(disk);
   const { opened, events, lost } = await openWithRow(dataDir);
   const filler = join(disk, 'filler');
   await fill(filler);

@@ -58,7 +58,7 @@ export async function runningServer(
       throw new Error(`The server did not start:\n${said()}`);
     }
     whileStarting?.();
-    await pause(whileStarting === undefined ? 20 : 1);
+    await pause(whileStarting === undefined ? 20 : 5);
   }
   return {
     url,

@@ -1,4 +1,5 @@
-import { chown, mkdir } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
+import { runProgram } from '../run-as.ts';
 
 const NOBODY = 65_534;
 
@@ -10,5 +11,5 @@ export const asOrdinaryUser = (uid = NOBODY): readonly string[] =>
 
 export async function giveToOrdinaryUser(directory: string, uid = NOBODY): Promise<void> {
   await mkdir(directory, { recursive: true });
-  if (isRoot) await chown(directory, uid, uid);
+  if (isRoot) await runProgram(['chown', '-R', `${uid}:${uid}`, directory]);
 }

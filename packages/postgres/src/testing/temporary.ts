@@ -30,8 +30,8 @@ export async function temporaryDataDir(parent?: string): Promise<string> {
 }
 
 /** A data directory with a new, unused cluster. */
-export async function initializedDataDir(): Promise<string> {
-  const dataDir = await temporaryDataDir();
+export async function initializedDataDir(parent?: string): Promise<string> {
+  const dataDir = await temporaryDataDir(parent);
   await mkdir(dataDir, { mode: 0o711 });
   // Keeps the owner, which as root is another account.
   await promisify(execFile)('cp', ['-a', inject('templateCluster'), join(dataDir, 'cluster')]);
