@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ClientConfig } from 'pg';
 import { cpuMs } from './figures.ts';
 import { type Load, rawAnswer, sendLoad } from './load.ts';
 
@@ -33,7 +34,13 @@ interface Bare extends Target {
   stop(): void;
 }
 
-export async function startBare(load: Load, program: string, ...args: string[]): Promise<Bare> {
+/** What the bare server does for each request. */
+export interface BareWork {
+  readonly publicKey?: object;
+  readonly database?: ClientConfig;
+}
+
+export async function startBare(load: Load, work: BareWork): Promise<Bare> {
   const { head, body } = await rawAnswer(load);
   const lines = head
     .split('\r\n')
@@ -47,7 +54,8 @@ export async function startBare(load: Load, program: string, ...args: string[]):
   const files = [join(folder, 'headers.json'), join(folder, 'body')] as const;
   writeFileSync(files[0], JSON.stringify(headers));
   writeFileSync(files[1], body);
-  const server = spawn(process.execPath, [join(import.meta.dirname, program), ...files, ...args], {
+  const program = join(import.meta.dirname, 'bare-server.ts');
+  const server = spawn(process.execPath, [program, ...files, JSON.stringify(work)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [port] = await once(server.stdout, 'data');
