@@ -91,8 +91,8 @@ async function runGuards(
 
 function readInput(contract: Contract, request: FastifyRequest) {
   return {
-    params: contract.params && read(contract.params, requireStorableTexts(request.params)),
-    query: contract.query && read(contract.query, requireStorableTexts(decodedQuery(request))),
+    params: contract.params && read(contract.params, requireStorableTexts(request, request.params)),
+    query: contract.query && read(contract.query, requireStorableTexts(request, decodedQuery(request))),
     body: contract.body && read(contract.body, request.body),
   };
 }
@@ -123,7 +123,9 @@ function decodedQuery({ url, query }: FastifyRequest): unknown {
   return query;
 }
 
-function requireStorableTexts(texts: unknown): unknown {
+function requireStorableTexts({ url }: FastifyRequest, texts: unknown): unknown {
+  // Only an escape can bring in characters that cannot be stored.
+  if (!url.includes('%')) return texts;
   const values = typeof texts === 'object' && texts !== null ? Object.values(texts).flat() : [];
   if (values.some((text) => typeof text === 'string' && !isStorableText(text)))
     throw problem('malformed_url');

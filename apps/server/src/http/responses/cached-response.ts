@@ -29,6 +29,8 @@ export class CachedResponse {
 
 interface Variant {
   readonly body: Buffer;
+  /** The body; if it is small, as a string of its bytes, because node:http writes that together with the headers. */
+  readonly chunk: Buffer | string;
   /** Null for responses that are not revalidated, such as errors. */
   readonly etag: string | null;
   /** Alternating names and values, the form that node:http takes without conversion. */
@@ -56,6 +58,8 @@ const compressibleType =
 const brotliQuality = 6;
 /** Below this, compression saves no packet. */
 const minCompressibleBytes = 400;
+/** Above this, copying the body costs more than a second buffer. */
+const maxStringBytes = 4096;
 
 export async function createCachedResponse(
   security: HeaderRecord,
@@ -100,6 +104,7 @@ function variant({ security, answer, body, encoding, tag, vary }: VariantParts):
   const encoded = encoding === 'identity' ? whole : { ...whole, 'content-encoding': encoding };
   return {
     body,
+    chunk: body.length > maxStringBytes ? body : body.toString('latin1'),
     etag,
     headers: Object.entries(encoded).flat(),
     unchangedHeaders: Object.entries(shared).flat(),
@@ -139,7 +144,7 @@ function selectVariant({ headers }: IncomingMessage, stored: CachedResponse) {
   const known = headers['if-none-match'];
   return known !== undefined && variant.etag !== null && matchesEtag(known, variant.etag)
     ? { status: 304, headers: variant.unchangedHeaders, body: undefined }
-    : { status: stored.status, headers: variant.headers, body: variant.body };
+    : { status: stored.status, headers: variant.headers, body: variant.chunk };
 }
 
 /**
@@ -159,7 +164,7 @@ export function sendCached(
   reply.hijack();
   reply.raw.writeHead(status, all);
   if (request.raw.method === 'HEAD') reply.raw.end();
-  else reply.raw.end(body);
+  else reply.raw.end(body, 'latin1');
   return reply;
 }
 

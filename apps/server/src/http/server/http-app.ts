@@ -129,12 +129,14 @@ function observeRequests(app: FastifyInstance, parts: HttpParts): void {
   app.decorateRequest('problemCode', null);
   app.addHook('onRequest', (request, { raw }, done) => {
     const startedAt = performance.now();
-    raw.once('finish', () => {
+    // `once` would create another function. A response finishes once.
+    raw.on('finish', () => {
       const status = raw.statusCode;
       const ms = performance.now() - startedAt;
-      // The pattern, because visitors must not be able to create a time series for each URL.
-      parts.requestTimes.observe(request.routeOptions.url ?? 'none', request.method, status, ms / 1000);
-      if (!request.is404) logRequest(parts, request, { status, ms });
+      // The pattern, because visitors must not be able to create a time series for each URL. Undefined for unknown paths.
+      const route = request.routeOptions.url;
+      parts.requestTimes.observe(route ?? 'none', request.method, status, ms / 1000);
+      if (route !== undefined) logRequest(parts, request, { route, status, ms });
     });
     done();
   });

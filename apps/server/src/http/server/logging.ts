@@ -150,17 +150,16 @@ interface RequestLogDeps {
 export function logRequest(
   { logger, hashNetwork }: RequestLogDeps,
   request: FastifyRequest,
-  { status, ms }: { readonly status: number; readonly ms: number },
+  { route, status, ms }: { readonly route: string; readonly status: number; readonly ms: number },
 ): void {
-  const { url } = request.routeOptions;
-  const level = logLevel(status, isServicePath(url ?? ''));
+  const level = logLevel(status, isServicePath(route));
   // Before the line is built, which takes as long as a short query.
   if (!logger.isLevelEnabled(level)) return;
   const line = {
     requestId: request.id,
     method: request.method,
     // The pattern and not the URL, which may contain tokens.
-    route: url ?? null,
+    route,
     status,
     ...(request.problemCode === null ? {} : { code: request.problemCode }),
     ms: Math.round(ms * 10) / 10,
