@@ -1,5 +1,5 @@
 // A load generator with little CPU time of its own: each connection sends a request, counts the bytes of the answer (the
-// first answer gives the length), and sends the next one.
+// first answer gives the length), and sends the next one, at once or at a steady rate.
 import { connect, type Socket } from 'node:net';
 
 export interface Load {
@@ -41,14 +41,20 @@ export function rawAnswer(load: Load): Promise<{ head: string; body: Buffer }> {
   });
 }
 
-export async function sendLoad(load: Load, connections: number, seconds: number): Promise<LoadResult> {
+/** Without a rate, as many requests as the server answers. */
+export async function sendLoad(
+  load: Load,
+  { connections, seconds, perSecond }: { connections: number; seconds: number; perSecond?: number },
+): Promise<LoadResult> {
   const { body } = await rawAnswer(load);
+  const intervalMs = perSecond === undefined ? 0 : (connections / perSecond) * 1000;
   const request = requestFor(load);
   const times: number[] = [];
   let fault: Error | undefined;
   const open = (): Socket => {
     let sentAt = 0;
     const send = () => {
+      if (socket.destroyed) return;
       sentAt = performance.now();
       socket.write(request);
     };
@@ -66,7 +72,9 @@ export async function sendLoad(load: Load, connections: number, seconds: number)
       if (left < 0) fault = new Error('An answer was longer than the first one.');
       times.push(performance.now() - sentAt);
       left = null;
-      send();
+      const waitMs = sentAt + intervalMs - performance.now();
+      if (waitMs > 0) setTimeout(send, waitMs);
+      else send();
     });
     socket.on('error', (error) => (fault = error));
     // The server closes each connection after a thousand requests.

@@ -21,9 +21,11 @@ export interface Figures {
   p99Ms: number;
 }
 
-export async function measure({ load, pid }: Target, seconds: number): Promise<Figures> {
+/** Without a rate, as many requests as the server answers. */
+export async function measure({ load, pid }: Target, seconds: number, perSecond?: number): Promise<Figures> {
   const before = cpuMs(pid);
-  const { requests, seconds: elapsed, p99Ms } = await sendLoad(load, connections, seconds);
+  const rate = perSecond === undefined ? {} : { perSecond };
+  const { requests, seconds: elapsed, p99Ms } = await sendLoad(load, { connections, seconds, ...rate });
   return { perSecond: requests / elapsed, cpuMsPerRequest: (cpuMs(pid) - before) / requests, p99Ms };
 }
 
