@@ -52,7 +52,7 @@ function readingRoutes(app: FastifyInstance, deps: BlogDeps): void {
 
   route(app, calls.listPosts, { caller: findMember(identity) }, async ({ query, auth }) => {
     const page = { after: parseCursor(query.after), limit: calls.postPageSize };
-    if (await toViewer(deps, auth.caller).isInGroup(postEditors))
+    if (auth.caller !== null && (await toViewer(deps, auth.caller).isInGroup(postEditors)))
       return createCachedCallResponse(calls.listPosts, await listForEditors(deps, page), { for: 'one' });
     const list = async () =>
       createCachedCallResponse(calls.listPosts, await presentList(deps, await listPublishedPosts(db, page)), {

@@ -29,15 +29,17 @@ export async function homilyRoutes(app: FastifyInstance, deps: ShareLinkDeps): P
 function readingRoutes(app: FastifyInstance, deps: HomilyDeps, today: () => string): void {
   const { db, clock, identity } = deps;
   const guards = { member: requireMember(identity) };
-  const canRead = (bearer: Bearer | null) => canReadHomilies(toViewer(deps, bearer));
+  const canRead = (bearer: Bearer) => canReadHomilies(toViewer(deps, bearer));
   const requireAccess = async (bearer: Bearer): Promise<void> => {
     if (!(await canRead(bearer))) throw problem('subscription_required');
   };
   const loadFeedPage = createFeedPages(deps, today);
   const loadHomily = createHomilyReader(deps);
-  route(app, calls.getHomilyFeed, { reader: findMember(identity) }, async ({ query, auth }) =>
-    loadFeedPage(parsePage(String([query.page].flat()[0]).trim()), { isWhole: await canRead(auth.reader) }),
-  );
+  route(app, calls.getHomilyFeed, { reader: findMember(identity) }, async ({ query, auth: { reader } }) => {
+    const page = Array.isArray(query.page) ? query.page[0] : query.page;
+    const isWhole = reader !== null && (await canRead(reader));
+    return loadFeedPage(parsePage(String(page).trim()), { isWhole });
+  });
   route(app, calls.readHomily, guards, async ({ params: { date }, auth: { member } }) => {
     await requireAccess(member);
     const { homily, recording } = await loadHomily(date, today());

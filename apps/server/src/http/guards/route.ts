@@ -66,9 +66,16 @@ export function route<const C extends Contract, const G extends Guards>(
     },
     handler: async (request, reply) => {
       const auth = await runGuards(namedGuards, request, reply);
-      const input = readInput(contract, request);
+      const call = {
+        params: contract.params && read(contract.params, requireStorableTexts(request, request.params)),
+        query: contract.query && read(contract.query, requireStorableTexts(request, decodedQuery(request))),
+        body: contract.body && read(contract.body, request.body),
+        auth,
+        request,
+        reply,
+      };
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parsed by the schemas of this contract
-      const result = await handler({ ...input, auth, request, reply } as Call<C, G>);
+      const result = await handler(call as Call<C, G>);
       if (result instanceof CachedResponse) return sendCached(request, reply, result, app.securityHeaders);
       if (result instanceof Readable) return reply.type('application/json; charset=utf-8').send(result);
       const json = serializeResponse(contract, result);
@@ -87,14 +94,6 @@ async function runGuards(
   const results: Record<string, unknown> = {};
   for (const [name, guard] of guards) results[name] = await guard(request, reply);
   return results;
-}
-
-function readInput(contract: Contract, request: FastifyRequest) {
-  return {
-    params: contract.params && read(contract.params, requireStorableTexts(request, request.params)),
-    query: contract.query && read(contract.query, requireStorableTexts(request, decodedQuery(request))),
-    body: contract.body && read(contract.body, request.body),
-  };
 }
 
 /** A schema's own message is written for people and is passed on; otherwise the message names the member. */
