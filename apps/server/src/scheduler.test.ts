@@ -43,7 +43,7 @@ test('a task does not run early after the machine slept', async () => {
 test('setting the clock back does not delay a task', async () => {
   const noon = new Date('2026-11-22T12:00:00Z');
   let offset = noon.getTime() - Date.now();
-  const { task, times } = countingTask({ nextRun: (at) => new Date(at.getTime() + 2_000) });
+  const { task, times } = countingTask({ nextRun: (at) => new Date(at.getTime() + 300) });
   const scheduler = startScheduler([task], { now: () => new Date(Date.now() + offset) }, silent);
   offset -= 3 * 3_600_000;
   await expect.poll(() => times.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(1);

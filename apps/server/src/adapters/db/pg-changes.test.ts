@@ -1,4 +1,5 @@
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
+import { databaseLimits } from './connection.ts';
 import { notifyChange } from './database.ts';
 import { pgDatabase } from './pg-database.ts';
 import { test } from './testing/database-test.ts';
@@ -61,6 +62,9 @@ test('the version is null while the connection is lost, and different afterwards
 });
 
 test('a silent connection is noticed', { timeout: 20_000 }, async ({ database }) => {
+  const { listenCheckMs } = databaseLimits;
+  onTestFinished(() => void Object.assign(databaseLimits, { listenCheckMs }));
+  Object.assign(databaseLimits, { listenCheckMs: 1_300 });
   using proxy = await freezingProxy(database.connection);
   const behind = pgDatabase(proxy.connection, silent);
   const watch = behind.watch('bread_baked');

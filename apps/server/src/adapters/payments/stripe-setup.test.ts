@@ -10,7 +10,7 @@ test('the setup waits for a provider that does not answer at first', async () =>
   const address = { secretKey: sandboxKey, sandboxUrl: { host: '127.0.0.1', port } };
   const data = { siteName: 'Wayfare', publicUrl: 'https://wayfare.example', webhookUrl: null };
   const setup = setUpStripe(address, data);
-  await pause(1_500);
+  await pause(300);
   await using _sandbox = await quietSandbox(port);
   const result = await setup;
   expect(result.donationPriceId).toMatch(/^price_/);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import { createConnection } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { httpLimits } from '../limits.ts';
 import { rawRequest } from '../testing/raw-request.ts';
 import { testApp } from '../testing/test-app.ts';
@@ -27,13 +27,16 @@ test('the HTTP server has all limits set', async () => {
 });
 
 test('slow headers are closed after the limit', async () => {
+  const { headersTimeoutMs, connectionsCheckingIntervalMs } = httpLimits;
+  onTestFinished(() => void Object.assign(httpLimits, { headersTimeoutMs, connectionsCheckingIntervalMs }));
+  Object.assign(httpLimits, { headersTimeoutMs: 600, connectionsCheckingIntervalMs: 300 });
   await using server = await listening();
   const socket = createConnection(server.port, '127.0.0.1');
   await once(socket, 'connect');
   const begun = performance.now();
   const answer = text(socket);
   socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n');
-  const trickle = setInterval(() => socket.write('X-Slow: 1\r\n'), 500);
+  const trickle = setInterval(() => socket.write('X-Slow: 1\r\n'), 100);
   socket.on('error', () => {});
   await once(socket, 'close');
   clearInterval(trickle);
