@@ -184,7 +184,7 @@ test('what is said of chosen words stays on them, is answered, settled and never
   await luke.setViewportSize({ width: 1280, height: 900 });
   await luke.goto(ruth.url());
   const comments = luke.getByRole('region', { name: 'Comments' });
-  await comments.locator('summary').first().press('Enter');
+  await luke.getByRole('radio', { name: 'Comments, 0' }).check();
   await choose(luke.getByRole('textbox', { name: 'Content' }).getByText('It is given to many.'), -8);
   await expect(comments.locator('.new-comment blockquote')).toHaveText('to many.');
   await comments.getByLabel('On these words').fill('To all, surely?');
@@ -202,6 +202,9 @@ test('what is said of chosen words stays on them, is answered, settled and never
   await ruth.reload();
   const seen = ruth.getByRole('region', { name: 'Comments' });
   await expect(seen.locator('.comment')).toContainText('To all, surely?');
+  const top = async (place: Locator) => (await place.boundingBox())?.y ?? Number.NaN;
+  const words = content.getByText('It is given to many.');
+  await expect.poll(async () => (await top(seen.locator('.comment'))) - (await top(words))).toBeLessThan(8);
   await seen.getByRole('button', { name: 'Show it in the text' }).press('Enter');
   expect(
     await ruth.evaluate(() =>
@@ -247,7 +250,7 @@ test('what is said of chosen words stays on them, is answered, settled and never
   await luke.keyboard.press('Escape');
   await button(luke, 'This day').press('Enter');
   const ofDay = luke.getByRole('region', { name: 'Comments' });
-  await ofDay.locator('summary').first().press('Enter');
+  await luke.getByRole('radio', { name: 'Comments, 0' }).check();
   await expect(ofDay.locator('.new-comment blockquote')).toHaveText('One thing is needed.');
   await ofDay.getByLabel('On these words').fill('Which?');
   await button(luke, 'Comment').press('Enter');

@@ -8,7 +8,7 @@ import {
   type ReviewComment,
 } from '@wayfare/contracts/calls/comments';
 import { createAnchor, findAnchor } from '@wayfare/contracts/rules/anchor';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { toFailureMessage } from '#api/failure-message.ts';
 import { useMember } from '#app/member/member.tsx';
 import { QueryView } from '#app/member/query-view.tsx';
@@ -16,6 +16,7 @@ import { useQuery } from '#app/member/use-query.ts';
 import { clockTime } from '#ui/format-date.ts';
 import { QuietButton } from '#ui/link-button.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
+import { levelComments } from './level-comments.ts';
 import { unmark, writtenParts } from './written-parts.ts';
 
 interface Actions {
@@ -28,16 +29,19 @@ interface Actions {
 interface CommentsProps {
   readonly kind: 'homily' | 'post';
   readonly textRef: string;
+  /** The title of the panel. */
+  readonly about: string;
 }
 
 /** The editors' comments on the whole text or on a range of it. Readers never see them. */
-export function Comments({ kind, textRef }: CommentsProps) {
+export function Comments({ kind, textRef, about }: CommentsProps) {
   const { callApi } = useMember();
   const calls = kind === 'homily' ? homilyComments : postComments;
   const params = { ref: textRef };
   const [message, setMessage] = useState<string | null>(null);
-  // Null until it is toggled; until then it is open if any comment is unresolved.
-  const [isOpen, setIsOpen] = useState<boolean | null>(null);
+  const [place, setPlace] = useState<CommentTarget | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const name = useId();
   const query = useQuery(`comments ${textRef}`, () => callApi(calls.list, { params }), {
     refetchOnVisibleMs: [0],
   });
@@ -64,6 +68,10 @@ export function Comments({ kind, textRef }: CommentsProps) {
     .filter(({ resolvedBy }) => resolvedBy === '')
     .toSorted((one, other) => getStart(one) - getStart(other));
   const settled = first.filter(({ resolvedBy }) => resolvedBy !== '');
+  const targets = JSON.stringify([place, ...open.map(({ target }) => target)]);
+  useLayoutEffect(() => {
+    return list.current === null ? undefined : levelComments(list.current, JSON.parse(targets));
+  }, [targets]);
   const draw = (comment: ReviewComment) => (
     <Comment
       key={comment.id}
@@ -76,29 +84,34 @@ export function Comments({ kind, textRef }: CommentsProps) {
   return (
     <QueryView query={query} loading="">
       {() => (
-        <section className="comments" aria-label="Comments">
-          <details
-            open={isOpen ?? open.length > 0}
-            onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-          >
-            <summary>
-              {open.length === 0 ? 'Comments' : `Comments (${open.length})`}
-              <span className="panel-action" aria-hidden="true" />
-            </summary>
+        <>
+          <div className="seg panel-tabs" role="radiogroup" aria-label="This panel shows">
+            <label>
+              <input type="radio" name={name} defaultChecked={open.length === 0} />
+              {about}
+            </label>
+            <label>
+              <input type="radio" name={name} defaultChecked={open.length > 0} />
+              Comments, {open.length}
+            </label>
+          </div>
+          <section className="comments" aria-label="Comments">
             <StatusLine message={message} />
-            {open.length > 0 && <ol className="plain">{open.map(draw)}</ol>}
-            <CommentOnText draftKey={textRef} add={actions.add} />
-            {settled.length > 0 && (
-              <details>
-                <summary>
-                  <span>Settled ({settled.length})</span>
-                  <span className="panel-action" aria-hidden="true" />
-                </summary>
-                <ol className="plain">{settled.map(draw)}</ol>
-              </details>
-            )}
-          </details>
-        </section>
+            <div className="comment-list" ref={list}>
+              <CommentOnText draftKey={textRef} add={actions.add} place={place} onPlace={setPlace} />
+              {open.map(draw)}
+              {settled.length > 0 && (
+                <details>
+                  <summary>
+                    <span>Settled ({settled.length})</span>
+                    <span className="panel-action" aria-hidden="true" />
+                  </summary>
+                  {settled.map(draw)}
+                </details>
+              )}
+            </div>
+          </section>
+        </>
       )}
     </QueryView>
   );
@@ -121,7 +134,7 @@ function Comment({ comment, draftKey, answers, actions }: CommentProps) {
   const [isAnswering, setIsAnswering] = useState(false);
   const { id, target, isOwn, resolvedBy } = comment;
   return (
-    <li className="comment">
+    <article className="comment">
       {target !== null && <Quote target={target} />}
       <CommentBody comment={comment} />
       {answers.length > 0 && (
@@ -154,7 +167,7 @@ function Comment({ comment, draftKey, answers, actions }: CommentProps) {
           {isOwn && <QuietButton onClick={() => void actions.remove(id)}>Take back</QuietButton>}
         </div>
       )}
-    </li>
+    </article>
   );
 }
 
@@ -197,11 +210,12 @@ const shorten = (quote: string): string =>
 
 interface CommentOnTextProps extends Pick<Actions, 'add'> {
   draftKey: string;
+  place: CommentTarget | null;
+  onPlace: (place: CommentTarget | null) => void;
 }
 
 /** Comments on the last selection, or on the whole text. */
-function CommentOnText({ draftKey, add }: CommentOnTextProps) {
-  const [place, setPlace] = useState<CommentTarget | null>(null);
+function CommentOnText({ draftKey, add, place, onPlace }: CommentOnTextProps) {
   useEffect(() => {
     function onChoice() {
       // Keep the last selection while the focus is in the comment box.
@@ -209,13 +223,13 @@ function CommentOnText({ draftKey, add }: CommentOnTextProps) {
       if (current === undefined) return;
       const { part, text, selected } = current;
       const anchor = selected && createAnchor(text, selected.from, selected.to);
-      setPlace(anchor && { part, anchor });
+      onPlace(anchor && { part, anchor });
     }
     // The selection may be older than this component.
     onChoice();
     document.addEventListener('selectionchange', onChoice);
     return () => document.removeEventListener('selectionchange', onChoice);
-  }, []);
+  }, [onPlace]);
   return (
     <div className="new-comment">
       {place === null ? (
@@ -223,7 +237,7 @@ function CommentOnText({ draftKey, add }: CommentOnTextProps) {
       ) : (
         <>
           <blockquote>{shorten(place.anchor.quote)}</blockquote>
-          <QuietButton onClick={() => setPlace(null)}>Not on these words</QuietButton>
+          <QuietButton onClick={() => onPlace(null)}>Not on these words</QuietButton>
         </>
       )}
       <CommentForm
@@ -231,7 +245,7 @@ function CommentOnText({ draftKey, add }: CommentOnTextProps) {
         verb="Comment"
         draftKey={draftKey}
         onSay={(draft) => add({ ...draft, target: place, replyTo: null })}
-        onSaid={() => setPlace(null)}
+        onSaid={() => onPlace(null)}
       />
     </div>
   );

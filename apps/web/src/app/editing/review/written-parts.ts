@@ -9,6 +9,8 @@ interface WrittenPart {
   readonly isCurrent: boolean;
   /** Null if nothing is selected. */
   readonly selected: { readonly from: number; readonly to: number } | null;
+  /** Null if the text has no such range. */
+  locate(from: number, to: number): Range | Element | null;
   show(from: number, to: number): void;
 }
 
@@ -34,6 +36,7 @@ function readBox(box: HTMLTextAreaElement): Text {
     text,
     isCurrent: document.activeElement === box,
     selected: to > from ? { from, to } : null,
+    locate: () => box.closest('details:not([open])') ?? box,
     show(start, end) {
       const fold = box.closest('details');
       if (fold !== null) fold.open = true;
@@ -55,6 +58,7 @@ function readSheet(sheet: HTMLElement): Text {
     // Readers select words without the focus.
     isCurrent: sheet.contains(getSelection()?.anchorNode ?? null),
     selected: getSelectedOffsets(sheet, pieces),
+    locate: (from, to) => toRange(pieces, from, to),
     show(from, to) {
       const range = toRange(pieces, from, to);
       if (range === null) return;
