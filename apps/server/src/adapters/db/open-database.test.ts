@@ -16,8 +16,9 @@ import { connectionTo } from './testing/test-connection.ts';
 const silent = { info: () => {}, warn: () => {} };
 const atAddress = (url: string) => partFrom({ DATABASE_URL: url }, 'database', 'address');
 
-test('the embedded database is created, migrated and reopened', async () => {
+test('the embedded database is created, migrated and reopened, also after an external one', async () => {
   const home = await testFolder();
+  await saveSettings({ DATA_DIR: home, DATABASE_URL: 'postgres://db.example.org/w' });
   const settings = partFrom({ DATA_DIR: home }, 'database', 'embedded');
   const database = await openDatabase(settings, silent);
   expect((await database.query('select * from schema_migration')).rowCount).toBeGreaterThan(0);
@@ -38,12 +39,6 @@ test('a missing embedded database is recreated only for a restore', async () => 
     await expect(attempt).rejects.toThrow(sentence);
   }
   await using _ = await openWholeDatabase({ ...settings, isToBeFilled: true }, silent);
-});
-
-test('a server that used an external database may create an embedded one', async () => {
-  const home = await testFolder();
-  await saveSettings({ DATA_DIR: home, DATABASE_URL: 'postgres://db.example.org/w' });
-  await using _ = await openWholeDatabase(partFrom({ DATA_DIR: home }, 'database', 'embedded'), silent);
 });
 
 test('a start waits for an unreachable database and logs that once', async ({ empty }) => {
