@@ -211,7 +211,8 @@ try {
   const permissions = { readable: true, umask: 0o022 };
   await pipeline(
     pack(stage, { entries: [name], ...permissions, map: (header) => Object.assign(header, owner) }),
-    createGzip(),
+    // Level 6 takes half as long again for 5 % less.
+    createGzip({ level: 3 }),
     createWriteStream(`${file}.part`),
   );
   cpSync(`${file}.part`, file);

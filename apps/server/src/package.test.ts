@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { freePort } from '#http/testing/free-port.ts';
+import { baseEnvironment } from '#testing/running-server.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const run = promisify(execFile);
@@ -37,7 +38,7 @@ interface Site {
 /** `held` are file descriptors of sockets that the command inherits. */
 function start(command: string, settings: string, held: readonly number[] = []): Site {
   const child = spawn('sh', ['-c', command], {
-    env: { PATH: process.env['PATH'], WAYFARE_SETTINGS: settings },
+    env: { ...baseEnvironment, WAYFARE_SETTINGS: settings },
     stdio: ['ignore', 'pipe', 'pipe', ...held],
     cwd: '/',
   });
@@ -142,21 +143,21 @@ test('the archive runs the site from any folder, and a restart with socket activ
   const card = await fetch(`${address}/cards/day/2026-11-22.png`);
   expect([card.status, card.headers.get('content-type')]).toEqual([200, 'image/png']);
   const { stdout } = await run(join(home, 'bin/wayfare'), ['blog', 'list'], {
-    env: { PATH: process.env['PATH'], WAYFARE_SETTINGS: file },
+    env: { ...baseEnvironment, WAYFARE_SETTINGS: file },
     cwd: '/',
   });
   expect(stdout.split('\n').length).toBeGreaterThan(5);
 
   const answers: Promise<unknown>[] = [];
   const ask = async () => (await fetch(address, { headers: { connection: 'close' } })).status;
-  const asking = setInterval(() => answers.push(ask().catch((error: unknown) => error)), 10);
+  const asking = setInterval(() => answers.push(ask().catch((error: unknown) => error)), 50);
   onTestFinished(() => clearInterval(asking));
   const endServer = async () => process.kill(Number(await readFile(join(place, 'pid'), 'utf8')), 'SIGTERM');
-  await expect.poll(() => answers.length, patience).toBeGreaterThan(20);
+  await expect.poll(() => answers.length, patience).toBeGreaterThan(10);
   await endServer();
   await expect.poll(readies, patience).toBe(2);
   const known = answers.length;
-  await expect.poll(() => answers.length, patience).toBeGreaterThan(known + 20);
+  await expect.poll(() => answers.length, patience).toBeGreaterThan(known + 10);
   clearInterval(asking);
   expect(new Set(await Promise.all(answers))).toEqual(new Set([200]));
 
