@@ -55,12 +55,16 @@ export interface UserPoolOptions {
 
 export type UserPool = ReturnType<typeof createUserPool>;
 
-export function createUserPool({ database, clock, keys, config: options }: UserPoolOptions) {
+export function createPool({ database, clock, keys, config: options }: UserPoolOptions): Pool {
   const config: PoolConfig = { ...defaults, ...options };
   validateConfig(config);
   const secrets = derivePoolSecrets(keys.master, config.poolId);
-  const signingKeys = createSigningKeys({ database, clock, secrets });
-  const pool: Pool = { config, database, clock, secrets, signingKeys };
+  return { config, database, clock, secrets, signingKeys: createSigningKeys({ database, clock, secrets }) };
+}
+
+export function createUserPool(options: UserPoolOptions) {
+  const pool = createPool(options);
+  const { config, database, clock, signingKeys } = pool;
   return {
     /** Handles one request of a Cognito client. Never rejects. */
     handle: (request: PoolRequest) => handle(pool, request),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Service } from '@wayfare/contracts/calls/contract';
 import { maxRecordingBytes } from '@wayfare/contracts/calls/recording';
 import { maxUploadBytes } from '@wayfare/contracts/calls/upload';
+import { sessionOpener } from '@wayfare/user-pool/testing/open-session.ts';
 import type { TestDatabase } from '#adapters/db/testing/test-database.ts';
 import { embeddedPool, poolIdentity } from '#adapters/identity/pool-identity.ts';
 import { diskStorage } from '#adapters/storage/disk-storage.ts';
@@ -17,7 +18,6 @@ import { testApp } from '#http/testing/test-app.ts';
 import { createMember, type NewMember } from '../create-member.ts';
 import { identityRoutes } from '../routes.ts';
 import { insertSharedSigningKey, shareSigningKey } from './shared-signing-key.ts';
-import { signInForTokens } from './sign-in.ts';
 
 const password = 'Barley-Field-7';
 
@@ -37,8 +37,8 @@ interface SiteOptions {
 }
 
 /**
- * A server with a real pool, real log-ins and a disk. Its clock stands still; that of the log-in runs. The test adds
- * routes before it listens.
+ * A server with a real pool and a disk. Its clock stands still; that of the pool runs. The test adds routes before it
+ * listens.
  */
 export async function siteWithMembers(
   database: TestDatabase,
@@ -51,7 +51,14 @@ export async function siteWithMembers(
   await insertSharedSigningKey(database, siteSecret);
   const pool = embeddedPool({ database, clock: systemClock, siteSecret, identity: config.identity });
   const identity = poolIdentity(pool);
-  await identityRoutes(app, { pool, poolId: config.identity.userPoolId, pagesOrigin: null });
+  const { userPoolId: poolId, userPoolClientId: clientId, issuer } = config.identity;
+  const openSession = sessionOpener({
+    database,
+    clock: systemClock,
+    keys: { master: siteSecret },
+    config: { poolId, clientId, issuer, passwordFault: () => null },
+  });
+  await identityRoutes(app, { pool, poolId, pagesOrigin: null });
   const directory = await mkdtemp(join(tmpdir(), 'wayfare-site-'));
   let at = new Date(now);
   const clock = { now: () => at };
@@ -112,9 +119,9 @@ export async function siteWithMembers(
       const details = { email, name, password, groups, isComplimentary };
       const made = await createMember({ db: database, clock: systemClock, identity }, details);
       if (made.status !== 'created') throw new Error(made.message);
-      const { idToken, accessToken } = await signInForTokens(config.identity, email, password);
+      const { IdToken: token, AccessToken: accessToken } = await openSession(made.sub);
       await shareSigningKey(database, siteSecret);
-      return { sub: made.sub, email, token: idToken, accessToken };
+      return { sub: made.sub, email, token, accessToken };
     },
     async [Symbol.asyncDispose]() {
       await app.close();
