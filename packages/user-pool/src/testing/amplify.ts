@@ -11,7 +11,15 @@ import {
 } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { clientId, poolId } from '#testing/settings.ts';
-import { type Client, type Outcome, toRefusal } from './client.ts';
+
+type Outcome =
+  | { readonly status: 'signed-in' | 'new-password-required' | 'changed' }
+  | { readonly status: 'refused'; readonly name: string; readonly message: string };
+
+function toRefusal(error: unknown): Outcome {
+  if (!(error instanceof Error)) throw new TypeError('Expected an Error.');
+  return { status: 'refused', name: error.name, message: error.message };
+}
 
 /** Configures Amplify with an empty storage, and returns the storage. */
 export function configureAmplify(endpoint: string): Map<string, string> {
@@ -59,25 +67,29 @@ function toOutcome({ nextStep }: SignInOutput): Outcome {
   return outcome;
 }
 
-export function amplifyClient(endpoint: string): Client {
+export function amplifyClient(endpoint: string) {
   const stored = configureAmplify(endpoint);
   const tokens = async () => (await fetchAuthSession()).tokens;
   return {
-    signIn: (username, password) => signIn({ username, password }).then(toOutcome, toRefusal),
-    chooseNewPassword: (challengeResponse) => confirmSignIn({ challengeResponse }).then(toOutcome, toRefusal),
+    signIn: (username: string, password: string) => signIn({ username, password }).then(toOutcome, toRefusal),
+    /** Responds to the challenge of the last sign-in. */
+    chooseNewPassword: (challengeResponse: string) =>
+      confirmSignIn({ challengeResponse }).then(toOutcome, toRefusal),
     accessToken: async () => String((await tokens())?.accessToken),
     idClaims: async () => ({ ...(await tokens())?.idToken?.payload }),
+    /** False if the pool refuses. */
     refresh: async () => (await fetchAuthSession({ forceRefresh: true })).tokens !== undefined,
     async attributes() {
       const all = Object.entries(await fetchUserAttributes());
       return Object.fromEntries(all.map(([name, value]) => [name, value ?? '']));
     },
-    async changeName(name) {
+    async changeName(name: string) {
       await updateUserAttributes({ userAttributes: { name } });
     },
-    changePassword: (oldPassword, newPassword) =>
+    changePassword: (oldPassword: string, newPassword: string): Promise<Outcome> =>
       updatePassword({ oldPassword, newPassword }).then(() => ({ status: 'changed' }) as const, toRefusal),
-    async signOut(how) {
+    /** `here` sends no request. */
+    async signOut(how: 'here' | 'revoking' | 'everywhere') {
       if (how !== 'here') return signOut({ global: how === 'everywhere' });
       for (const key of stored.keys()) if (tokenNames.test(key)) stored.delete(key);
     },
