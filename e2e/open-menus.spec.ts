@@ -62,9 +62,9 @@ test('what opens in the post editor is accessible', async ({ page }) => {
   await text(page).click();
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.press('Enter');
-  const insertMenu = page.getByRole('button', { name: /^Put in: / });
-  await insertMenu.click();
-  await expect(page.getByRole('listbox', { name: 'Put in' })).toBeVisible();
+  await page.getByRole('button', { name: /^Put in: / }).click();
+  const insertMenu = page.getByRole('listbox', { name: 'Put in' });
+  await expect(insertMenu).toBeVisible();
   await expectNoAxeViolations(page, 'the insert menu');
   await page.getByRole('option', { name: 'Table' }).click();
   await expect(page.getByRole('toolbar', { name: 'The table' })).toBeVisible();
@@ -74,18 +74,14 @@ test('what opens in the post editor is accessible', async ({ page }) => {
 
   await page.setViewportSize({ width: 375, height: 700 });
   await text(page).locator('p').last().click();
-  await page.keyboard.type('/');
-  await page.keyboard.press('Escape');
+  for (const key of ['/', 'Escape', 'Backspace', '/']) await page.keyboard.press(key);
+  await expect(insertMenu).toBeVisible();
   await page.keyboard.press('Backspace');
-  await page.keyboard.type('/');
-  await expect(page.getByRole('listbox', { name: 'Put in' })).toBeVisible();
-  await page.keyboard.press('Backspace');
-  const content = await text(page).innerHTML();
   await button(page, 'Put in').click();
-  await expect(page.getByRole('listbox', { name: 'Put in' })).toBeVisible();
+  await expect(insertMenu).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('listbox', { name: 'Put in' })).toHaveCount(0);
-  expect(await text(page).innerHTML()).toBe(content);
+  await expect(insertMenu).toHaveCount(0);
+  await expect(text(page)).not.toContainText('/');
   // While the text has the focus, a phone shows its tools instead.
   await page.keyboard.press('Escape');
   await button(page, 'This post').click();

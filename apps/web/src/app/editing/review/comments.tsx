@@ -68,10 +68,12 @@ export function Comments({ kind, textRef, about }: CommentsProps) {
     .filter(({ resolvedBy }) => resolvedBy === '')
     .toSorted((one, other) => getStart(one) - getStart(other));
   const settled = first.filter(({ resolvedBy }) => resolvedBy !== '');
+  const isLoaded = query.state.status === 'success';
+  // As text, because each response has new objects.
   const targets = JSON.stringify([place, ...open.map(({ target }) => target)]);
   useLayoutEffect(() => {
-    return list.current === null ? undefined : levelComments(list.current, JSON.parse(targets));
-  }, [targets]);
+    return isLoaded && list.current ? levelComments(list.current, JSON.parse(targets)) : undefined;
+  }, [isLoaded, targets]);
   const draw = (comment: ReviewComment) => (
     <Comment
       key={comment.id}
