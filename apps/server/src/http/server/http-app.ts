@@ -129,8 +129,8 @@ function observeRequests(app: FastifyInstance, parts: HttpParts): void {
   app.decorateRequest('problemCode', null);
   app.addHook('onRequest', (request, { raw }, done) => {
     const startedAt = performance.now();
-    // `once` would create another function. A response finishes once.
-    raw.on('finish', () => {
+    // Once, because a response that a test injects may finish twice.
+    raw.once('finish', () => {
       const status = raw.statusCode;
       const ms = performance.now() - startedAt;
       // The pattern, because visitors must not be able to create a time series for each URL. Undefined for unknown paths.
