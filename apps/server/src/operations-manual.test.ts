@@ -7,7 +7,7 @@ import { connectionUrl } from '#adapters/db/testing/connection-url.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { quietSandbox } from '#adapters/payments/testing/quiet-sandbox.ts';
 import { type Settings, wayfare } from './testing/command.ts';
-import { baseEnvironment, runningServer } from './testing/running-server.ts';
+import { runningServer } from './testing/running-server.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const examples = join(root, 'docs/examples');
@@ -21,12 +21,7 @@ async function shell(settings: Settings) {
     `#!/bin/sh\n[ "$1 $2 $3 $4" = "run -s wayfare --" ] || exit 9\nshift 4\nexec "${process.execPath}" "${bundle}" "$@"\n`,
   );
   await chmod(join(home, 'npm'), 0o755);
-  const env = {
-    ...baseEnvironment,
-    PATH: `${home}:${process.env.PATH}`,
-    DATA_DIR: join(home, 'data'),
-    ...settings,
-  };
+  const env = { PATH: `${home}:${process.env.PATH}`, DATA_DIR: join(home, 'data'), ...settings };
   return {
     home,
     run: (name: string, input = ''): Promise<string> =>

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
-import { insertSharedSigningKey, shareSigningKey } from '#features/identity/testing/shared-signing-key.ts';
+import { shareSigningKey } from '#features/identity/testing/shared-signing-key.ts';
 import { openCognitoIdentity } from './cognito-identity.ts';
 import { type Identity, IdentityUnavailable } from './identity.ts';
 import { identityCases } from './testing/identity-cases.ts';
@@ -15,8 +15,8 @@ const brief = { connectMs: 300, responseMs: 300, attempts: 2 };
 
 async function openPool() {
   const database = await testDatabase();
-  await insertSharedSigningKey(database, master);
   const members = membersIn(database);
+  await shareSigningKey(database, members.pool, master);
   const http = await poolOverHttp(members);
   return {
     members,
@@ -28,7 +28,6 @@ async function openPool() {
       openCognitoIdentity({ ...http.config, userPoolClientId: clientId, issuer }, members),
     async [Symbol.asyncDispose]() {
       await http[Symbol.asyncDispose]();
-      await shareSigningKey(database, master);
       await database[Symbol.asyncDispose]();
     },
   };

@@ -1,5 +1,5 @@
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
-import { insertSharedSigningKey, shareSigningKey } from '#features/identity/testing/shared-signing-key.ts';
+import { shareSigningKey } from '#features/identity/testing/shared-signing-key.ts';
 import { poolIdentity } from './pool-identity.ts';
 import { identityCases } from './testing/identity-cases.ts';
 import { membersIn } from './testing/members.ts';
@@ -7,17 +7,14 @@ import { master } from './testing/pool-testing.ts';
 
 async function embedded() {
   const database = await testDatabase();
-  await insertSharedSigningKey(database, master);
   const members = membersIn(database);
+  await shareSigningKey(database, members.pool, master);
   return {
     members,
     identity: poolIdentity(members.pool, members),
     elsewhere: async (config: { clientId?: string; issuer?: string }) =>
       poolIdentity(membersIn(database, config).pool),
-    async [Symbol.asyncDispose]() {
-      await shareSigningKey(database, master);
-      await database[Symbol.asyncDispose]();
-    },
+    [Symbol.asyncDispose]: () => database[Symbol.asyncDispose](),
   };
 }
 

@@ -1,11 +1,10 @@
 import { expect } from 'vitest';
-import { testWith } from '#adapters/db/testing/database-test.ts';
-import { payingDatabase, payingSite } from '#features/billing/testing/paying-site.ts';
+import { testWithPayments } from '#features/billing/testing/paying-test.ts';
 import { sandboxKey } from './sandbox.ts';
 import { stripePayments } from './stripe-payments.ts';
 import { addSecondWebhook, addWebhook, removeOlderWebhooks } from './stripe-webhooks.ts';
 
-const test = testWith((database) => payingSite(database, { hasWebhook: false }), payingDatabase);
+const test = testWithPayments({ hasWebhook: false });
 
 test('during a rotation of the webhook secret both secrets are accepted', async ({ site }) => {
   const { stripe, config } = site;

@@ -1,16 +1,13 @@
 import { days } from '@wayfare/contracts/rules/durations';
 import { viewSession } from '@wayfare/pay-sandbox';
 import { expect } from 'vitest';
-import { withDatabase } from '#adapters/db/testing/test-database.ts';
 import { sandboxKey } from '#adapters/payments/sandbox.ts';
 import { stripePayments } from '#adapters/payments/stripe-payments.ts';
 import { statusAndCode } from '#http/testing/status-and-code.ts';
 import { reconcile } from './reconcile.ts';
-import { payingDatabase, payingSite, toSessionId } from './testing/paying-site.ts';
-import { test } from './testing/paying-test.ts';
+import { type PayingSite as Site, toSessionId } from './testing/paying-site.ts';
+import { test, withPayingSite } from './testing/paying-test.ts';
 import { sandboxProxy } from './testing/sandbox-proxy.ts';
-
-type Site = Awaited<ReturnType<typeof payingSite>>;
 
 const open = async (site: Site, ...choice: Parameters<typeof site.checkout>) => {
   const answer = await site.checkout(...choice);
@@ -27,7 +24,7 @@ test.each([
 ])(
   'a yearly plan starts through %s, with one subscription and one confirmation mail',
   async (_, { hasWebhook, comesBack }) => {
-    await using site = await withDatabase((database) => payingSite(database, { hasWebhook }), payingDatabase);
+    await using site = await withPayingSite({ hasWebhook });
     const signup = await site.stage();
     const { sessionId, outcome } = await site.pay(await open(site, signup));
     expect(outcome).toMatchObject({
@@ -167,10 +164,7 @@ test('a second subscription is canceled and refunded, and the operator is notifi
 test.each(['POST /v1/refunds', 'DELETE /v1/subscriptions'])(
   'a second subscription is refunded once if %s fails at first',
   async (failing) => {
-    await using site = await withDatabase(
-      (database) => payingSite(database, { hasWebhook: false }),
-      payingDatabase,
-    );
+    await using site = await withPayingSite({ hasWebhook: false });
     const customer = await payTwice(site);
     await using proxy = await sandboxProxy(site.sandboxPort, { fails: (call) => call.startsWith(failing) });
     const payments = stripePayments({

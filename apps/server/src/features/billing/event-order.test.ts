@@ -1,14 +1,12 @@
 import { days } from '@wayfare/contracts/rules/durations';
 import { expect } from 'vitest';
-import { testWith } from '#adapters/db/testing/database-test.ts';
 import type { PaymentEvent } from '#adapters/payments/payments.ts';
 import { saveSnapshot, takeSnapshot } from './sync-customer.ts';
 import { readLocalState, saveLocalState } from './testing/local-state.ts';
-import { payingDatabase, payingSite } from './testing/paying-site.ts';
+import type { PayingSite as Site } from './testing/paying-site.ts';
+import { testWithPayments } from './testing/paying-test.ts';
 
-const test = testWith((database) => payingSite(database, { hasWebhook: false }), payingDatabase);
-
-type Site = Awaited<ReturnType<typeof payingSite>>;
+const test = testWithPayments({ hasWebhook: false });
 
 /** Enough for 24 subscriptions on a busy machine. */
 const timeoutMs = 600_000;

@@ -1,16 +1,11 @@
 import { expect } from 'vitest';
-import { withDatabase } from '#adapters/db/testing/test-database.ts';
 import { statusAndCode } from '#http/testing/status-and-code.ts';
-import { payingDatabase, payingSite } from './testing/paying-site.ts';
-import { test } from './testing/paying-test.ts';
+import type { PayingSite } from './testing/paying-site.ts';
+import { test, withPayingSite } from './testing/paying-test.ts';
 
 const other = { number: '5555555555554444' };
 
-async function startTrial(
-  site: Awaited<ReturnType<typeof payingSite>>,
-  email: string,
-  card: { readonly number?: string } = {},
-) {
+async function startTrial(site: PayingSite, email: string, card: { readonly number?: string } = {}) {
   const signup = await site.stage(email);
   const { url } = (await site.checkout(signup)).json();
   const { sessionId } = await site.pay(url, card);
@@ -25,10 +20,7 @@ const subscriptions = `select status, coalesce(email, '') as email from subscrip
 test.each([true, false])(
   'a second trial with the same card is canceled without a charge, with a mail (webhook: %s)',
   async (hasWebhook) => {
-    await using site = await withDatabase(
-      (database) => payingSite(database, { isLive: true, hasWebhook }),
-      payingDatabase,
-    );
+    await using site = await withPayingSite({ isLive: true, hasWebhook });
     const first = await startTrial(site, 'ruth@example.org');
     expect(first.back.json()).toMatchObject({ email: 'ruth@example.org', payment: { hasTrial: true } });
     const second = await startTrial(site, 'ruth+1@example.org');
@@ -59,7 +51,7 @@ test.each([true, false])(
 );
 
 test('another card keeps its trial, also if it is replaced by one that had a trial; cards are stored as hashes', async () => {
-  await using site = await withDatabase((database) => payingSite(database, { isLive: true }), payingDatabase);
+  await using site = await withPayingSite({ isLive: true });
   await startTrial(site, 'ruth@example.org');
   const [row] = await site.rows<{ card: string; subscription: string }>(
     "select encode(card_hash, 'hex') as card, encode(subscription_hash, 'hex') as subscription from trial_card",

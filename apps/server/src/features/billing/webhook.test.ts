@@ -5,15 +5,13 @@ import { gzipSync } from 'node:zlib';
 import Stripe from 'stripe';
 import { expect } from 'vitest';
 import { pgDatabase } from '#adapters/db/pg-database.ts';
-import { testWith } from '#adapters/db/testing/database-test.ts';
 import { freezingProxy } from '#adapters/db/testing/freezing-proxy.ts';
 import type { TestDatabase } from '#adapters/db/testing/test-database.ts';
 import { saveSnapshot, takeSnapshot } from './sync-customer.ts';
-import { payingDatabase, payingSite } from './testing/paying-site.ts';
+import { payingSite, type PayingSite as Site } from './testing/paying-site.ts';
+import { testWithPayments } from './testing/paying-test.ts';
 
-const test = testWith((database) => payingSite(database, { hasWebhook: false }), payingDatabase);
-
-type Site = Awaited<ReturnType<typeof payingSite>>;
+const test = testWithPayments({ hasWebhook: false });
 
 /** Pays a monthly plan with a donation while the webhook is off. Returns the body of the payment's event. */
 async function payUnprocessed(site: Site): Promise<string> {

@@ -24,7 +24,7 @@ import { bookmarkRoutes } from '#features/bookmarks/routes.ts';
 import { homilyRoutes } from '#features/homily/routes.ts';
 import { calendarForTests } from '#features/homily/testing/homily-site.ts';
 import { identityRoutes } from '#features/identity/routes.ts';
-import { insertSharedSigningKey, shareSigningKey } from '#features/identity/testing/shared-signing-key.ts';
+import { shareSigningKey } from '#features/identity/testing/shared-signing-key.ts';
 import { signIn } from '#features/identity/testing/sign-in.ts';
 import { morningMailRoutes } from '#features/morning-mail/routes.tsx';
 import { signupRoutes } from '#features/signup/routes.ts';
@@ -70,8 +70,8 @@ export async function payingSite(
   const { app, lines } = testApp({ PUBLIC_URL: publicUrl, SANDBOX_PORT: String(sandboxPort) });
   const config = readConfig({ PUBLIC_URL: publicUrl, SANDBOX_PORT: String(sandboxPort) });
   const queue = postgresQueue(database, quietLog());
-  await insertSharedSigningKey(database, siteSecret);
   const pool = embeddedPool({ database, clock: systemClock, siteSecret, identity: config.identity });
+  await shareSigningKey(database, pool, siteSecret);
   const identity = poolIdentity(pool);
   const sandboxUrl = { host: '127.0.0.1', port: sandboxPort };
   const billingClock = sandboxClock(systemClock);
@@ -185,11 +185,7 @@ export async function payingSite(
         url: `/api${path}`,
         headers: { host: `localhost:${port}`, authorization: `Bearer ${bearer}` },
       }),
-    async signIn(email: string) {
-      const idToken = await signIn(config.identity, email, password);
-      await shareSigningKey(database, siteSecret);
-      return idToken;
-    },
+    signIn: (email: string) => signIn(config.identity, email, password),
     /** Signs up as a new visitor. */
     async stage(email = `ruth${++signups}@example.org`) {
       const token = `token-of-the-browser-${signups}-${email}`;
@@ -245,5 +241,7 @@ export async function payingSite(
   };
   return site;
 }
+
+export type PayingSite = Awaited<ReturnType<typeof payingSite>>;
 
 export const toSessionId = (url: string): string => new URL(url).pathname.split('/').at(-1) ?? '';

@@ -1,27 +1,29 @@
+import type { UserPool } from '@wayfare/user-pool';
 import type { TestDatabase } from '#adapters/db/testing/test-database.ts';
 
-/** Rows by site secret, which encrypts them. Generating a key takes as long as creating the database. */
-const rows = new Map<string, unknown>();
+/** Rows by master key, which encrypts them. Generating a key takes as long as creating the database. */
+const rows = new Map<string, string>();
 
-const toKey = (siteSecret: Uint8Array): string => Buffer.from(siteSecret).toString('hex');
-
-/** Gives a new database the signing key of an earlier one with the same site secret, if there is one. */
-export async function insertSharedSigningKey(database: TestDatabase, siteSecret: Uint8Array): Promise<void> {
-  const row = rows.get(toKey(siteSecret));
-  if (row === undefined) return;
-  await database.query(
-    `insert into user_pool.signing_key
-     select * from jsonb_populate_record(null::user_pool.signing_key, $1::jsonb) on conflict do nothing`,
-    [JSON.stringify(row)],
+/** Gives a pool the signing key of the first pool with the same master key. */
+export async function shareSigningKey(
+  database: TestDatabase,
+  pool: Pick<UserPool, 'jsonWebKeySet'>,
+  master: Uint8Array,
+): Promise<void> {
+  const name = Buffer.from(master).toString('hex');
+  const row = rows.get(name);
+  if (row !== undefined) {
+    await database.query(
+      `insert into user_pool.signing_key
+       select * from jsonb_populate_record(null::user_pool.signing_key, $1::jsonb) on conflict do nothing`,
+      [row],
+    );
+    return;
+  }
+  // Generates one.
+  await pool.jsonWebKeySet();
+  const { rows: keys } = await database.query<{ row: string }>(
+    'select to_jsonb(signing_key)::text as row from user_pool.signing_key',
   );
-}
-
-/** To be called after the first sign-in. */
-export async function shareSigningKey(database: TestDatabase, siteSecret: Uint8Array): Promise<void> {
-  const key = toKey(siteSecret);
-  if (rows.has(key)) return;
-  const { rows: keys } = await database.query<{ row: unknown }>(
-    'select to_jsonb(signing_key) as row from user_pool.signing_key',
-  );
-  if (keys.length === 1) rows.set(key, keys[0]?.row);
+  if (keys[0] !== undefined) rows.set(name, keys[0].row);
 }

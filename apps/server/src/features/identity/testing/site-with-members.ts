@@ -17,7 +17,7 @@ import { freePort } from '#http/testing/free-port.ts';
 import { testApp } from '#http/testing/test-app.ts';
 import { createMember, type NewMember } from '../create-member.ts';
 import { identityRoutes } from '../routes.ts';
-import { insertSharedSigningKey, shareSigningKey } from './shared-signing-key.ts';
+import { shareSigningKey } from './shared-signing-key.ts';
 
 const password = 'Barley-Field-7';
 
@@ -48,8 +48,8 @@ export async function siteWithMembers(
   const publicUrl = `http://localhost:${port}`;
   const { app, security, lines } = testApp({ PUBLIC_URL: publicUrl });
   const config = readConfig({ PUBLIC_URL: publicUrl });
-  await insertSharedSigningKey(database, siteSecret);
   const pool = embeddedPool({ database, clock: systemClock, siteSecret, identity: config.identity });
+  await shareSigningKey(database, pool, siteSecret);
   const identity = poolIdentity(pool);
   const { userPoolId: poolId, userPoolClientId: clientId, issuer } = config.identity;
   const openSession = sessionOpener({
@@ -120,7 +120,6 @@ export async function siteWithMembers(
       const made = await createMember({ db: database, clock: systemClock, identity }, details);
       if (made.status !== 'created') throw new Error(made.message);
       const { IdToken: token, AccessToken: accessToken } = await openSession(made.sub);
-      await shareSigningKey(database, siteSecret);
       return { sub: made.sub, email, token, accessToken };
     },
     async [Symbol.asyncDispose]() {
