@@ -127,6 +127,8 @@ test('a post that cannot be loaded shows the reason', async ({ page }) => {
 test('a post without a valid token requests a log-in and does not leave the page', async ({ page }) => {
   await page.goto('/dashboard/blog');
   await expect(cards(page).first()).toBeVisible();
+  // A renewal of the token would store it again.
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();

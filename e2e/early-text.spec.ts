@@ -17,32 +17,42 @@ async function delayApp(page: Page): Promise<() => void> {
   return loadApp;
 }
 
-async function publishDay(writer: Writer, width: number): Promise<string> {
+async function publishDay(writer: Writer): Promise<string> {
   const lines = [
     'She went in *haste*.',
     '> Blessed is she.',
     ...Array.from({ length: 40 }, () => 'We go on.'),
   ];
-  const date = width === 375 ? '2018-03-05' : '2018-03-06';
+  const date = '2018-03-05';
   await publishHomily(writer, date, { title: 'Early', homilyText: lines.join('\n'), practice: 'Go on.' });
   return `/dashboard/homilies/${date}`;
 }
 
+/** A day and the first page have the same text. */
 const pages = {
-  'a day': { open: publishDay, text: '.reading .prose', words: '.prose em', rest: '.neighbors' },
+  'a day': {
+    widths: [375],
+    open: publishDay,
+    text: '.reading .prose',
+    words: '.prose em',
+    rest: '.neighbors',
+  },
   'the first page': {
+    widths: [1280],
     open: () => '/dashboard',
     text: '.reading .prose',
     words: '.prose .gospel p',
     rest: '.neighbors',
   },
   Profile: {
+    widths: [375, 1280],
     open: () => '/dashboard/profile',
     text: '.day-card',
     words: '.day-card .lead',
     rest: '.profile-sections p',
   },
   'a post': {
+    widths: [375, 1280],
     open: () => '/dashboard/blog/small-debts',
     text: '.essay-text',
     words: '.essay-text p',
@@ -50,12 +60,12 @@ const pages = {
   },
 };
 
-for (const [name, { open, text, words, rest }] of Object.entries(pages)) {
-  for (const width of [375, 1280]) {
+for (const [name, { widths, open, text, words, rest }] of Object.entries(pages)) {
+  for (const width of widths) {
     test(`at ${width} px the app takes over ${name} without moving it or losing the selection`, async ({
       page,
     }) => {
-      const path = await open(await createWriter(page), width);
+      const path = await open(await createWriter(page));
       await page.setViewportSize({ width, height: 500 });
       await page.addInitScript(() => localStorage.setItem('wayfare-look', '4 sepia'));
       // Fonts that arrive between the two texts would wrap other words.
@@ -66,7 +76,7 @@ for (const [name, { open, text, words, rest }] of Object.entries(pages)) {
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.locator(words).first()).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('data-text-size', '4');
-      await expectNoAxeViolations(page, `${path} before the app has loaded`);
+      if (width === widths[0]) await expectNoAxeViolations(page, `${path} before the app has loaded`);
       await page.evaluate((selector) => {
         getSelection()?.selectAllChildren(document.querySelector(selector) ?? document.body);
         scrollTo(0, 60);

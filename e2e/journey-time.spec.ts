@@ -1,49 +1,32 @@
 // Subscriptions over more than a year. They have their own site, because the tests move its clock.
 import type { Page } from '@playwright/test';
-import { type RunningSite, startSite } from '../scripts/running-site.ts';
 import { mailTo } from './mailbox.ts';
+import { useOwnSite } from './own-site.ts';
 import { createSubscriber } from './paid-signup.ts';
 import { cards, choosePlan, expectReading, fillCard, type Payer, payWithCard } from './payer.ts';
 import { expect, test } from './visitor.ts';
 
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
-
-const { SITE_URL, SITE_DATA_DIR, SITE_SANDBOX_URL } = process.env;
-let site: RunningSite;
-
-test.beforeAll(async () => {
-  site = await startSite();
-  Object.assign(process.env, {
-    SITE_URL: site.url,
-    SITE_DATA_DIR: site.dataDir,
-    SITE_SANDBOX_URL: site.sandboxUrl,
-  });
-});
+useOwnSite();
 
 test.beforeEach(({ allowed }) => {
   // The mailbox shows mails in frames without scripts, and Playwright runs a script in each frame.
   allowed.console.push(/Blocked script execution in '[^']*\/mailbox\//);
 });
 
-test.afterAll(async () => {
-  await site.stop();
-  Object.assign(process.env, { SITE_URL, SITE_DATA_DIR, SITE_SANDBOX_URL });
-});
-
 /** Advances the clock of the payment sandbox with the buttons of its page. */
 async function advanceClock(page: Page, ...buttons: readonly string[]): Promise<void> {
-  await page.goto(`${site.sandboxUrl}/clock`);
+  await page.goto(`${process.env.SITE_SANDBOX_URL}/clock`);
   for (const name of buttons) {
     await page.getByRole('button', { name, exact: true }).first().click();
     await expect(page.getByRole('heading', { name: 'What happened' })).toBeVisible({ timeout: 30_000 });
-    await page.goto(`${site.sandboxUrl}/clock`);
+    await page.goto(`${process.env.SITE_SANDBOX_URL}/clock`);
   }
 }
 
 /** Waits until the webhooks have updated the subscription page. */
 async function expectSubscription(page: Page, text: RegExp): Promise<void> {
   await expect(async () => {
-    await page.goto(`${site.url}/dashboard/subscription`);
+    await page.goto('/dashboard/subscription');
     await expect(page.locator('.subscription-state')).toContainText(text, { timeout: 3_000 });
   }).toPass({ timeout: 30_000 });
 }
@@ -51,14 +34,14 @@ async function expectSubscription(page: Page, text: RegExp): Promise<void> {
 const portalMails = (page: Page) => page.getByRole('link', { name: 'Your link to manage your subscription' });
 
 async function openMailbox(page: Page, email: string): Promise<void> {
-  await page.goto(`${site.sandboxUrl}/mailbox?to=${encodeURIComponent(email)}`);
+  await page.goto(`${process.env.SITE_SANDBOX_URL}/mailbox?to=${encodeURIComponent(email)}`);
 }
 
 /** Follows the link of the dashboard to the log-in of the portal, and then the link of its mail. */
 async function openPortal(page: Page, { email }: Payer): Promise<void> {
   await openMailbox(page, email);
   const mailCount = await portalMails(page).count();
-  await page.goto(`${site.url}/dashboard/subscription`);
+  await page.goto('/dashboard/subscription');
   const link = page.getByRole('link', { name: /Manage billing/ });
   await expect(link).toHaveAttribute('target', '_blank');
   await page.goto((await link.getAttribute('href')) ?? '');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 import { openDatabase } from '../apps/server/src/adapters/db/open-database.ts';
 import { embeddedPool } from '../apps/server/src/adapters/identity/pool-identity.ts';
 import { openMasterKey } from '../apps/server/src/adapters/master-key/open-master-key.ts';
@@ -17,7 +17,7 @@ type Database = Awaited<ReturnType<typeof openDatabase>>;
 
 const noLog = { info: () => {}, warn: () => {} };
 
-/** Opened once per worker. */
+/** Opened once per worker and site. */
 let connected: Promise<{ readonly admin: Admin; readonly database: Database }> | undefined;
 
 async function connect() {
@@ -35,6 +35,13 @@ async function withPool<T>(callback: (admin: Admin, database: Database) => Promi
   connected ??= connect();
   const { admin, database } = await connected;
   return callback(admin, database);
+}
+
+/** The next call connects to the site of the environment. */
+export async function closeDatabase(): Promise<void> {
+  const { database } = (await connected) ?? {};
+  connected = undefined;
+  await database?.close();
 }
 
 export interface Member {
@@ -118,7 +125,7 @@ export async function sendLogin(page: Page, { email, password }: Credentials): P
   await button.click();
 }
 
-/** Stores a session in the browser without opening a page. log-in.spec.ts tests the form. */
+/** The next page of the site is opened with a session. log-in.spec.ts tests the form. */
 export async function installSession(
   page: Page,
   { email, password }: Credentials,
@@ -136,12 +143,21 @@ export async function installSession(
     [`${sub}.clockDrift`]: '0',
     [`${sub}.signInDetails`]: JSON.stringify({ loginId: email, authFlowType: 'USER_SRP_AUTH' }),
   };
-  // The cheapest page of the site's origin.
-  await page.goto(`${origin}/robots.txt`);
-  await page.evaluate((values) => {
-    for (const [name, value] of Object.entries(values))
-      localStorage.setItem(`CognitoIdentityServiceProvider.website.${name}`, value);
-  }, entries);
+  const script = await page.addInitScript(
+    ({ site, values }) => {
+      if (location.origin !== site) return;
+      for (const [name, value] of Object.entries(values))
+        localStorage.setItem(`CognitoIdentityServiceProvider.website.${name}`, value);
+    },
+    { site: origin, values: entries },
+  );
+  // Once, because a log-out has to stay one.
+  const removeScript = (frame: Frame) => {
+    if (!frame.url().startsWith(`${origin}/`)) return;
+    page.off('framenavigated', removeScript);
+    void script.dispose();
+  };
+  page.on('framenavigated', removeScript);
   return tokens;
 }
 

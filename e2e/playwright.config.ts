@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../scripts/browser.ts';
+import { isMemoryUsable } from '../scripts/memory-folder.ts';
+
+const browser = await findBrowser();
 
 export default defineConfig({
   testDir: '.',
@@ -17,5 +20,13 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list'], ['./page-reporter.ts']],
   // Traces would take a fifth of the time; `--trace on` records them.
-  use: { launchOptions: await findBrowser(), screenshot: 'only-on-failure' },
+  use: {
+    launchOptions: {
+      ...browser,
+      // Fewer processes, and no shared memory on a disk, save a seventh of the browser's processor time.
+      args: [...browser.args, '--renderer-process-limit=1', '--in-process-gpu'],
+      ignoreDefaultArgs: isMemoryUsable() ? ['--disable-dev-shm-usage'] : [],
+    },
+    screenshot: 'only-on-failure',
+  },
 });

@@ -1,55 +1,23 @@
 // What an editor-in-chief approves before readers have it: on a site of its own, for the switch is everybody's.
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { Browser, Locator, Page } from '@playwright/test';
-import { type RunningSite, startSite } from '../scripts/running-site.ts';
 import { publish, publishSheet } from './edit-post.ts';
+import { createWriter } from './homily-fixtures.ts';
+import { useOwnSite } from './own-site.ts';
 import { checkPage, expectNoAxeViolations } from './page-checks.ts';
-import { findPassword } from './sample-password.ts';
-import { allowFailedRequests, expect, test } from './visitor.ts';
+import { allowFailedRequests, expect, siteUrl, test } from './visitor.ts';
 
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
-
-let site: RunningSite;
-
-const groups = {
-  luke: ['blog-admin', 'homily-admin', 'editor-in-chief'],
-  ruth: ['blog-admin', 'homily-admin'],
-} as const;
-type Name = keyof typeof groups;
-const addressOf = (name: Name) => `${name}@wayfare.example`;
-
-test.beforeAll(async () => {
-  site = await startSite();
-  const wayfare = join(import.meta.dirname, '../apps/server/dist/wayfare.js');
-  for (const name of ['luke', 'ruth'] as const) {
-    await findPassword(addressOf(name), () => site.said());
-    for (const group of groups[name])
-      await promisify(execFile)(
-        process.execPath,
-        [wayfare, 'user', 'add-group', addressOf(name), '--group', group],
-        { env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: site.dataDir } },
-      );
-  }
-});
-
-test.afterAll(() => site.stop());
-
+useOwnSite();
 allowFailedRequests();
 
-async function comeAs(browser: Browser, name: Name): Promise<Page> {
-  const context = await browser.newContext({ baseURL: site.url });
+const groups = {
+  Luke: ['blog-admin', 'homily-admin', 'editor-in-chief'],
+  Ruth: ['blog-admin', 'homily-admin'],
+} as const;
+
+async function comeAs(browser: Browser, name: keyof typeof groups): Promise<Page> {
+  const context = await browser.newContext({ baseURL: siteUrl() });
   const page = await context.newPage();
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(addressOf(name));
-  await page
-    .getByLabel('Password', { exact: true })
-    .fill(await findPassword(addressOf(name), () => site.said()));
-  const button = page.getByRole('button', { name: 'Log In', exact: true });
-  await expect(button).toHaveAttribute('type', 'submit');
-  await button.click();
-  await expect(page).toHaveURL(/\/dashboard\/profile/);
+  await createWriter(page, name, groups[name]);
   return page;
 }
 
@@ -66,7 +34,7 @@ async function turn(chief: Page, way: 'on' | 'off'): Promise<void> {
 test('a post and a homily wait for an editor-in-chief, in words on every page that lists them', async ({
   browser,
 }) => {
-  const [ruth, luke] = [await comeAs(browser, 'ruth'), await comeAs(browser, 'luke')];
+  const [ruth, luke] = [await comeAs(browser, 'Ruth'), await comeAs(browser, 'Luke')];
   await ruth.goto('/dashboard/review');
   await expect(ruth.getByRole('heading', { name: 'Review' })).toHaveCount(0);
 
@@ -168,7 +136,7 @@ async function choose(paragraph: Locator, from: number): Promise<void> {
 test('what is said of chosen words stays on them, is answered, settled and never seen by readers', async ({
   browser,
 }) => {
-  const [ruth, luke] = [await comeAs(browser, 'ruth'), await comeAs(browser, 'luke')];
+  const [ruth, luke] = [await comeAs(browser, 'Ruth'), await comeAs(browser, 'Luke')];
   await turn(luke, 'on');
   await ruth.setViewportSize({ width: 1280, height: 900 });
   await ruth.goto('/dashboard/blog/edit');

@@ -31,6 +31,8 @@ async function openSettings(page: Page, member: Member): Promise<void> {
 
 async function signOutEverywhere(page: Page): Promise<void> {
   const devices = await openSetting(page, 'Devices');
+  // The list above the button moves it.
+  await expect(devices.getByText(/(are logged in:|only here\.)$/)).toBeFocused();
   await devices.getByRole('button', { name: 'Sign Out Everywhere' }).click();
 }
 

@@ -21,7 +21,7 @@ export function memoryFolder(): string {
   return folder;
 }
 
-function isMemoryUsable(): boolean {
+export function isMemoryUsable(): boolean {
   try {
     const mount = readFileSync('/proc/mounts', 'utf8')
       .split('\n')
