@@ -25,7 +25,6 @@ test('the morning mail is chosen in Settings and summarized with the subscriptio
   const member = await createMember({ isComplimentary: true });
   await logIn(page, member);
   await open(page);
-  await checkPage(page, 'settings');
   await expect(section(page)).toContainText(/Every day.*About 6:00\sa\.m\..*New York/);
 
   await openSetting(page, 'How often');

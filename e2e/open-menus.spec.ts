@@ -43,7 +43,8 @@ test('what opens in the post editor is accessible', async ({ page }) => {
   await expect(stateLine(page)).toContainText('Saved at');
   await openSettings(page);
   await expectNoAxeViolations(page, 'the settings');
-  for (const name of ['History', 'Delete this post']) await checkOpen(page, button(page, name), dialog(page));
+  for (const name of ['History', 'Delete this post', 'Link', 'Picture', 'Preview', 'Publish'])
+    await checkOpen(page, button(page, name), dialog(page));
 
   for (const menu of await toolbar(page).locator('[aria-haspopup=menu]').all())
     await checkOpen(page, menu, page.getByRole('menu'));

@@ -360,9 +360,7 @@ test('an editor that cannot be drawn still offers the text', async ({ page, allo
   await expect(page.getByLabel('Your text, to copy')).toHaveValue(/^There is a ladder in the garage/);
 });
 
-test('the editor and its dialogs are accessible, shows a long title whole and can be left', async ({
-  page,
-}) => {
+test('the editor shows a long title whole on a phone, and can be left', async ({ page }) => {
   // scrollTo returns a promise in current versions of Chromium.
   await page.addInitScript(() => {
     const scroll = window.scrollTo.bind(window);
@@ -370,14 +368,6 @@ test('the editor and its dialogs are accessible, shows a long title whole and ca
   });
   await openEditor(page);
   await write(page, uniqueTitle(), 'Words');
-  await expectNoAxeViolations(page);
-  for (const opener of ['Link', 'Picture', 'Preview', 'Publish']) {
-    await button(page, opener).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectNoAxeViolations(page, opener);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  }
   await page.setViewportSize({ width: 375, height: 700 });
   const title = field(page, 'Title');
   await title.fill(

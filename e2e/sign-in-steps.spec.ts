@@ -149,6 +149,7 @@ test('expired tokens of an ended session lead to the log-in and back to the page
   // Before any call of a page, because a rejected call leads to the log-in too.
   await installSession(page, member);
   await endSessions(member);
+  await page.goto('/robots.txt');
   await page.evaluate(() => {
     // The same token with an expiry time an hour ago.
     const expire = (token: string) => {

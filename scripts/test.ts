@@ -16,7 +16,9 @@ const reports = mkdtempSync(join(tmpdir(), 'wayfare-reports-'));
 
 async function runTests(name: string, command: string, args: readonly string[]): Promise<TestReport> {
   const file = join(reports, `${name}.json`);
-  const { code, seconds } = await run(command, args, { show: true, env: { [reportVariable]: file } });
+  // Node removes the types by itself. Playwright would compile each file first.
+  const env = { [reportVariable]: file, PW_DISABLE_TS_ESM: '1' };
+  const { code, seconds } = await run(command, args, { show: true, env });
   console.log(`\n${name}: ended after ${seconds} s\n`);
   return readReport(name, file, code);
 }
