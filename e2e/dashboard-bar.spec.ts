@@ -109,6 +109,7 @@ test('Today opens today’s homily, and without a subscription the entries are d
   await expect(bar(page).getByRole('link', { name: 'Today' })).toHaveAttribute('aria-current', 'page');
   await expect(bar(page).getByRole('link', { name: 'Homilies' })).not.toHaveAttribute('aria-current');
 
+  await page.goto('/robots.txt');
   await page.evaluate(() => localStorage.clear());
   await installSession(page, await createMember());
   await page.goto('/dashboard/profile');

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
 import { type FeedEpisode, feedXml } from '../apps/server/src/features/podcast/feed-xml.ts';
-import { createMember, installSession } from './members.ts';
+import { createMember, grantAccess, installSession } from './members.ts';
 import { checkPage } from './page-checks.ts';
 import { findSetting } from './settings-page.ts';
 import { expect, siteUrl, test } from './visitor.ts';
@@ -13,13 +13,14 @@ const createButton = (page: Page) => section(page).getByRole('button', { name: '
 const getStatus = async (address: string): Promise<number> => (await fetch(address)).status;
 
 test('a subscriber creates a feed address, sees when it was used, and closes it', async ({ page }) => {
-  await installSession(page, await createMember());
+  const member = await createMember();
+  await installSession(page, member);
   await page.goto('/dashboard/settings#podcast');
   await expect(section(page).getByText('Homilies come to your apps while you subscribe.')).toBeVisible();
   await expect(createButton(page)).toHaveCount(0);
 
-  await installSession(page, await createMember({ isComplimentary: true }));
-  await page.goto('/dashboard/settings#podcast');
+  await grantAccess(member);
+  await page.reload();
   await expect(section(page).getByText('No app has an address of yours yet.')).toBeFocused();
   await createButton(page).click();
   await expect(section(page).getByText('Please give it a name.')).toBeVisible();
