@@ -30,6 +30,7 @@ export function Gospel({ suggestions, ...props }: GospelProps) {
   const [replaced, setReplaced] = useState<Partial<HomilyContent> | null>(null);
   const summary = useRef<HTMLElement>(null);
   const field = createFieldProps(props);
+  const opener = isEmpty && suggestions.length > 1 ? `Show all ${suggestions.length}` : 'Show the text';
   const offers = isOpen ? suggestions : isEmpty ? suggestions.slice(0, 1) : [];
 
   function use(part: Partial<HomilyContent>) {
@@ -69,7 +70,7 @@ export function Gospel({ suggestions, ...props }: GospelProps) {
         <summary className="row" ref={summary}>
           <strong>{formatReference(content) || 'The Gospel'}</strong>
           {text.warnings.length > 0 && <span className="soft">Worth another look</span>}
-          <span className="opens">{isOpen ? 'Fold it up' : 'Show the text'}</span>
+          <span className="opens">{isOpen ? 'Fold it up' : opener}</span>
         </summary>
         <div className="gospel-text">
           <div role="status">
