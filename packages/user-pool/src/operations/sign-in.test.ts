@@ -92,12 +92,6 @@ test('a wrong password is rejected', async () => {
   }
 });
 
-test('a password with non-ASCII letters works', async () => {
-  const pool = createTestPool();
-  const member = await createMember(pool, { password: 'Pässw0rd! 日本 x' });
-  expect((await signIn(pool, member.email, 'Pässw0rd! 日本 x')).status).toBe(200);
-});
-
 test('the responses to an unknown name look like those to an account, with a stable salt and id', async () => {
   const { pool, member } = await createPoolWithMember();
   const account = await startSignIn(pool, member.email);
