@@ -46,7 +46,7 @@ async function exhaustConnections(site: RunningSite, forMs: number): Promise<voi
   while (performance.now() < end) {
     await terminateOthers();
     await Promise.all(Array.from({ length: 10 }, take));
-    await pause(10);
+    await pause(50);
   }
   await Promise.all(clients.map((client) => client.end()));
   await postgres.close();

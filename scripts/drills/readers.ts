@@ -88,7 +88,7 @@ export async function memberPages(site: Pick<RunningSite, 'url' | 'said'>): Prom
 }
 
 /** Pause of a reader between two requests. */
-const pauseMs = 40;
+const pauseMs = 100;
 
 /** Returns a function that stops them and waits for the requests in progress. */
 export function startReaders(url: string, pages: readonly Page[], requests: RequestLog) {
