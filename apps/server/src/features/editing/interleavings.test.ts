@@ -377,7 +377,7 @@ async function play(text: Text, list: readonly Step[]): Promise<void> {
   for (const device of devices) device.kill(0);
 }
 
-test('two editors of one text lose no word in 100 interleavings', async ({ site }) => {
+test('two editors of one text lose no word in 200 interleavings', async ({ site }) => {
   let date = '2030-01-01';
   vi.useFakeTimers({
     // Not setInterval, with which the database checks its connection for LISTEN: it would be replaced at each pause.
@@ -390,7 +390,7 @@ test('two editors of one text lose no word in 100 interleavings', async ({ site 
         date = addDays(date, 1);
         await play(site.openText(date), list);
       }),
-      { numRuns: 100, seed: 26, endOnFailure: true },
+      { numRuns: 200, seed: 26, endOnFailure: true },
     );
   } finally {
     vi.useRealTimers();
