@@ -52,7 +52,7 @@ test('dashboard pages make no false statement while their API fails, and recover
   for (const { path, content } of pages) {
     const failed = () => page.waitForResponse((response) => isDataCall(new URL(response.url())));
     const retry = page.locator('#main').getByRole('button', { name: 'Try again' }).first();
-    let load = () => page.goto(`/dashboard/${path}`).then(() => {});
+    let load: () => Promise<unknown> = () => page.goto(`/dashboard/${path}`);
     for (const [failure, respond] of Object.entries(failures)) {
       if (isExpected(path, failure)) continue;
       const state = `${path}, ${failure}`;

@@ -5,12 +5,11 @@ import { endWithPeriod, formatSchedule } from '#app/reading/scheduled-time.tsx';
 import { blogPaths } from '#paths.ts';
 import { clockTime } from '#ui/format-date.ts';
 import { getBrowserZone } from '#ui/time-zones.ts';
-import type { PostDialogName } from './dialogs.tsx';
 import type { PostEditing } from './use-post-editing.ts';
 
 interface PublishedPostProps {
   copy: NonNullable<PostEditing['copy']>;
-  onOpen: (dialog: PostDialogName) => void;
+  onOpen: (dialog: 'preview' | 'unschedule' | 'take-off') => void;
   onClose: () => void;
 }
 
