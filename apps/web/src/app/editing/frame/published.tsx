@@ -37,8 +37,15 @@ export function Published({ date, title, message, children, onPreview, ...props 
     showInFrame('.sheet[role=textbox]');
   }
 
-  const goOnAtEscape = useEffectEvent(({ key }: KeyboardEvent) => {
-    if (key === 'Escape') goOn();
+  function takeOff() {
+    // The dialog replaces this page, so the focus returns to the top line.
+    document.querySelector<HTMLElement>('.frame-line .btn')?.focus();
+    props.onTakeOff();
+  }
+
+  const goOnAtEscape = useEffectEvent(({ key, repeat }: KeyboardEvent) => {
+    // Escape closes an open menu first, and the key may still be down after it has closed a dialog.
+    if (key === 'Escape' && !repeat && document.querySelector(':popover-open, dialog[open]') === null) goOn();
   });
   useEffect(() => {
     const end = new AbortController();
@@ -84,7 +91,7 @@ export function Published({ date, title, message, children, onPreview, ...props 
         <div>
           <h2>If something is wrong</h2>
           <p>Change it here and {onPreview === null ? 'publish' : 'schedule'} again.</p>
-          <LinkButton onClick={props.onTakeOff}>{props.takeOffLabel}</LinkButton>
+          <LinkButton onClick={takeOff}>{props.takeOffLabel}</LinkButton>
         </div>
       </div>
     </section>

@@ -70,10 +70,10 @@ export function Comments({ kind, textRef, about }: CommentsProps) {
   const settled = first.filter(({ resolvedBy }) => resolvedBy !== '');
   const isLoaded = query.state.status === 'success';
   // As text, because each response has new objects.
-  const targets = JSON.stringify([place, ...open.map(({ target }) => target)]);
+  const placed = JSON.stringify([{ target: place }, ...open.map(({ id, target }) => ({ id, target }))]);
   useLayoutEffect(() => {
-    return isLoaded && list.current ? levelComments(list.current, JSON.parse(targets)) : undefined;
-  }, [isLoaded, targets]);
+    return isLoaded && list.current ? levelComments(list.current, JSON.parse(placed)) : undefined;
+  }, [isLoaded, placed]);
   const draw = (comment: ReviewComment) => (
     <Comment
       key={comment.id}

@@ -11,16 +11,19 @@ const highlightName = 'comments';
 
 /**
  * Keeps each child of `list` level with the words of its target, or below the one before it. Without a target, or if its
- * words are gone, it is at the top. Children after those of `targets` are at the end. Returns a function that stops.
+ * words are gone, it is at the top. Children after those of `placed` are at the end. Returns a function that stops.
  */
-export function levelComments(list: HTMLElement, targets: readonly (CommentTarget | null)[]): () => void {
+export function levelComments(
+  list: HTMLElement,
+  placed: readonly { readonly target: CommentTarget | null }[],
+): () => void {
   const items = [...list.children].filter((child) => child instanceof HTMLElement);
 
   function place(): void {
     // The other tab is open, or the sheet of a phone is closed.
     if (list.offsetParent === null) return;
     const parts = writtenParts();
-    const places = targets.map((target) => {
+    const places = placed.map(({ target }) => {
       const part = target && parts.find((each) => each.part === target.part);
       const found = target && part ? findAnchor(part.text, target.anchor) : null;
       return part && found && part.locate(found.from, found.to);

@@ -86,10 +86,12 @@ function Editor({ draft }: { draft: HomilyDraft }) {
   const isInStrip = date >= details.today && date < addDays(details.today, 14);
   const { text } = state;
   const isOut = isPublished(text);
-  const shownAction = action ?? (isPublishedPageOpen && isOut ? 'published' : null);
+  const isPublishedPageShown = isPublishedPageOpen && isOut && state.mode === 'editing';
+  const shownAction = action ?? (isPublishedPageShown ? 'published' : null);
 
   function open(next: Action) {
     setMessage(null);
+    setIsPublishedPageOpen(false);
     setAction(next);
   }
 
@@ -137,8 +139,12 @@ function Editor({ draft }: { draft: HomilyDraft }) {
               action={shownAction}
               details={details}
               onDay={(day, isDayCorrected) => setDetails({ ...details, day, isDayCorrected })}
-              onOpen={open}
-              onTakeOff={() => void saveDraft()}
+              onOpen={setAction}
+              onTakeOff={() => {
+                // It hides the message.
+                setIsPublishedPageOpen(false);
+                void saveDraft();
+              }}
               onPublished={() => setIsPublishedPageOpen(true)}
               onDone={(message) => {
                 setIsPublishedPageOpen(false);

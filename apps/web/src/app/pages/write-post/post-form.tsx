@@ -34,7 +34,9 @@ export function PostForm({ opened, onSaved }: PostFormProps) {
   const editing = usePostEditing(opened, onSaved);
   const { fields, write, copy, postId, review, state, session, message } = editing;
   const [dialog, setDialog] = useState<PostDialogName | null>(null);
-  const shownDialog = dialog ?? (editing.isPublishedPageOpen ? 'published' : null);
+  // Somebody else may have taken over, and taken it off the site.
+  const isOut = editing.isEditing && (state === 'published' || state === 'scheduled');
+  const shownDialog = dialog ?? (editing.isPublishedPageOpen && isOut ? 'published' : null);
   const content = useRef<TextHandle>(null);
   const line = useRef<HTMLOutputElement>(null);
   const [toolsPlace, setToolsPlace] = useState<HTMLElement | null>(null);
@@ -44,6 +46,12 @@ export function PostForm({ opened, onSaved }: PostFormProps) {
   useEffect(() => {
     scrollTo(0, 0);
   }, []);
+
+  /** In place of the page after publishing. */
+  function open(name: PostDialogName) {
+    editing.closePublishedPage();
+    setDialog(name);
+  }
 
   async function save(status: PostStatus) {
     content.current?.flush();
@@ -55,7 +63,7 @@ export function PostForm({ opened, onSaved }: PostFormProps) {
     content.current?.flush();
     const isComplete = wordless.length === 0 && (review === undefined || review.canApprove);
     if (state === 'published' && isComplete) void save('PUBLISHED');
-    else setDialog('publish');
+    else open('publish');
   }
 
   return (
@@ -67,8 +75,8 @@ export function PostForm({ opened, onSaved }: PostFormProps) {
       about="This post"
       opensAt={copy && toOpening(copy)}
       busy={editing.busy && (editing.busy === 'DRAFT' ? 'save' : 'publish')}
-      onOpen={setDialog}
-      onSaveDraft={() => (state === 'published' ? setDialog('take-off') : void save('DRAFT'))}
+      onOpen={open}
+      onSaveDraft={() => (state === 'published' ? open('take-off') : void save('DRAFT'))}
       onPublish={publish}
       onPublishChanges={() => (state === 'scheduled' ? void save('DRAFT') : publish())}
       message={
