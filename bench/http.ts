@@ -6,6 +6,7 @@
 // with signing in. Fails below a ratio of floors.json.
 import { createHmac, generateKeyPairSync, randomBytes, randomUUID, sign } from 'node:crypto';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createPoolClient } from '../e2e/pool-calls.ts';
 import { findPassword } from '../e2e/sample-password.ts';
 import { csrfHeader } from '../packages/contracts/src/calls/auth.ts';
@@ -26,6 +27,7 @@ const arithmeticRuns = 100;
 /** The server raises to a power three times for a sign-in, and signs two tokens. */
 const powersPerSignIn = 3;
 const signaturesPerSignIn = 2;
+const idleMsPerSecond = 20;
 const loadTestKey = 'load-test-key-of-the-benchmark-0123456789';
 
 const webhookSecret = 'whsec_of_the_benchmark';
@@ -34,6 +36,7 @@ const site = await startSite({
   settings: { LOAD_TEST_KEY: loadTestKey, SANDBOX_WEBHOOK_SECRET: webhookSecret },
 });
 const postgres = await openPostgres({ dataDir: join(site.dataDir, 'postgres') });
+await idle();
 const idleMb = residentMb(site.pid).toFixed(0);
 console.log(`Ready after ${Math.round(site.readyAfterMs)} ms; resident memory ${idleMb} MB.`);
 console.log(
@@ -41,6 +44,15 @@ console.log(
 );
 console.log('| request | bytes | req/s | p99 ms | CPU ms/req | bare CPU ms/req | ratio | floor |');
 console.log('|---|---|---|---|---|---|---|---|');
+
+/** Until the site has done its work in the background, such as the calendar of the coming years. */
+async function idle(): Promise<void> {
+  for (let second = 0; second < 120; second++) {
+    const before = cpuMs(site.pid);
+    await pause(1000);
+    if (second > 5 && cpuMs(site.pid) - before <= idleMsPerSecond) return;
+  }
+}
 
 function report(name: keyof typeof floors, figures: readonly (number | string)[], ratio: number): void {
   if (ratio < floors[name]) process.exitCode = 1;
@@ -61,7 +73,9 @@ async function compare(
     ...(readsReader ? { database: postgres.connection('wayfare') } : {}),
   });
   const ours = { load, pid: site.pid };
+  // The first run of each compiles its code.
   await measure(bare, seconds);
+  await measure(ours, seconds);
   const { perSecond, p99Ms } = await measure(ours, seconds);
   const costs = { ours: [] as number[], bare: [] as number[] };
   for (let round = 0; round < rounds; round++) {
