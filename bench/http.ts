@@ -1,9 +1,9 @@
 // `npm run bench`: the cost of the busiest requests, each compared with a bare node:http server that answers the same bytes;
 // it verifies the token, if there is one, and reads the reader's row, if the request cannot do without it. Both get the same
-// number of requests a second, half of what the site can answer: a server under full load sleeps and wakes less. Signing in and
-// signing up are compared with their arithmetic alone. Both are measured alternately, so that the ratio of their processor
-// times is independent of the machine. Payments, whose cost includes the sandbox, and the renewal of tokens are compared
-// with signing in. Fails below a ratio of floors.json.
+// number of requests a second, half of what the site can answer: a server under full load sleeps and wakes less. Both are
+// measured alternately, so that the ratio of their processor times is independent of the machine. Signing in and signing up
+// are compared with their arithmetic alone; payments, whose cost includes the sandbox, and the renewal of tokens with
+// signing in. Fails below a ratio of floors.json.
 import { createHmac, generateKeyPairSync, randomBytes, randomUUID, sign } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';

@@ -44,7 +44,11 @@ export function rawAnswer(load: Load): Promise<{ head: string; body: Buffer }> {
 /** Without a rate, as many requests as the server answers. */
 export async function sendLoad(
   load: Load,
-  { connections, seconds, perSecond }: { connections: number; seconds: number; perSecond?: number },
+  {
+    connections,
+    seconds,
+    perSecond,
+  }: { connections: number; seconds: number; perSecond: number | undefined },
 ): Promise<LoadResult> {
   const { body } = await rawAnswer(load);
   const intervalMs = perSecond === undefined ? 0 : (connections / perSecond) * 1000;

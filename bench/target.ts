@@ -24,8 +24,7 @@ export interface Figures {
 /** Without a rate, as many requests as the server answers. */
 export async function measure({ load, pid }: Target, seconds: number, perSecond?: number): Promise<Figures> {
   const before = cpuMs(pid);
-  const rate = perSecond === undefined ? {} : { perSecond };
-  const { requests, seconds: elapsed, p99Ms } = await sendLoad(load, { connections, seconds, ...rate });
+  const { requests, seconds: elapsed, p99Ms } = await sendLoad(load, { connections, seconds, perSecond });
   return { perSecond: requests / elapsed, cpuMsPerRequest: (cpuMs(pid) - before) / requests, p99Ms };
 }
 
@@ -36,7 +35,7 @@ interface Bare extends Target {
   stop(): void;
 }
 
-/** What the bare server does for each request. */
+/** The work of the bare server for each request. */
 export interface BareWork {
   readonly publicKey?: object;
   readonly database?: ClientConfig;

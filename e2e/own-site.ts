@@ -2,7 +2,7 @@ import { type RunningSite, startSite } from '../scripts/running-site.ts';
 import { closeDatabase } from './members.ts';
 import { test } from './visitor.ts';
 
-/** Runs the tests of a file, one after another, on a site of their own. */
+/** Runs the tests of this file one after another on another site. */
 export function useOwnSite(): void {
   test.describe.configure({ mode: 'serial', timeout: 180_000 });
   const { SITE_URL, SITE_DATA_DIR, SITE_SANDBOX_URL, LOAD_TEST_KEY = '' } = process.env;

@@ -238,6 +238,7 @@ test('the caret stands behind a new link or picture, however the dialog was left
   await page.keyboard.type(' and the garden');
   await expect(text(page).locator('p')).toHaveText('the house and the garden');
   await expect(text(page).getByRole('link')).toHaveText('the house');
+  await expect(text(page).getByRole('link')).toHaveAttribute('href', 'https://example.org/about');
 
   await clear();
   await page.keyboard.type('See ');

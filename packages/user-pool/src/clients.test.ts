@@ -21,11 +21,10 @@ async function startServer(options: TestPoolOptions = {}) {
 
 type Site = Pick<Awaited<ReturnType<typeof startServer>>, 'pool' | 'calls'>;
 
+type Client = ReturnType<typeof amplifyClient>;
+
 /** One member in one browser. */
-function journey(
-  name: string,
-  run: (client: ReturnType<typeof amplifyClient>, site: Site) => Promise<void>,
-): void {
+function journey(name: string, run: (client: Client, site: Site) => Promise<void>): void {
   test(`with aws-amplify, ${name}`, async () => {
     await using server = await startServer();
     using client = amplifyClient(server.endpoint);
@@ -40,6 +39,17 @@ const refused = (name: string, message: string) => ({ status: 'refused', name, m
 const wrong = refused('NotAuthorizedException', 'Incorrect username or password.');
 
 const getStatus = async ({ pool }: Site, token: string) => (await pool.pool.verifyToken(token)).status;
+
+/** A member with two sessions, of which the client has the second. */
+async function signInTwice(client: Client, site: Site) {
+  const { email } = await createMember(site.pool);
+  await client.signIn(email, password);
+  const elsewhere = await client.accessToken();
+  // Does not end the session.
+  await client.signOut('here');
+  await client.signIn(email, password);
+  return { email, elsewhere, here: await client.accessToken() };
+}
 
 journey('the tokens are refreshed', async (client, site) => {
   const { email } = await createMember(site.pool);
@@ -102,13 +112,7 @@ journey('the attributes are read, and the name is changed to non-ASCII text', as
 });
 
 journey('signing out ends only this session', async (client, site) => {
-  const { email } = await createMember(site.pool);
-  await client.signIn(email, password);
-  const elsewhere = await client.accessToken();
-  // Does not end the session.
-  await client.signOut('here');
-  await client.signIn(email, password);
-  const here = await client.accessToken();
+  const { elsewhere, here } = await signInTwice(client, site);
   await client.signOut('revoking');
   expect(site.calls).toContain('RevokeToken 200');
   expect(await getStatus(site, here)).toBe('revoked');
@@ -116,12 +120,7 @@ journey('signing out ends only this session', async (client, site) => {
 });
 
 journey('signing out everywhere ends all sessions', async (client, site) => {
-  const { email } = await createMember(site.pool);
-  await client.signIn(email, password);
-  const elsewhere = await client.accessToken();
-  await client.signOut('here');
-  await client.signIn(email, password);
-  const here = await client.accessToken();
+  const { email, elsewhere, here } = await signInTwice(client, site);
   await client.signOut('everywhere');
   expect(site.calls).toContain('GlobalSignOut 200');
   for (const token of [here, elsewhere]) expect(await getStatus(site, token)).toBe('revoked');

@@ -2,6 +2,23 @@ import { withCheckMark, withCrossMark } from '@wayfare/contracts/messages/marks'
 import { useRef, useState } from 'react';
 import { StatusLine } from './status-line.tsx';
 
+/** Copies the value, or selects it where that is not allowed. `isCopied` is null until then. */
+export function useCopy(value: string, select: () => void) {
+  const [isCopied, setIsCopied] = useState<boolean | null>(null);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(value);
+      setIsCopied(true);
+    } catch {
+      select();
+      setIsCopied(false);
+    }
+  }
+
+  return { isCopied, copy };
+}
+
 interface CopyFieldProps {
   id: string;
   label: string;
@@ -13,18 +30,9 @@ interface CopyFieldProps {
 
 /** A read-only value with a button that copies it. */
 export function CopyField({ id, label, value, copiedMessage, failedMessage, hint }: CopyFieldProps) {
-  const [message, setMessage] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(value);
-      setMessage(withCheckMark(copiedMessage));
-    } catch {
-      input.current?.select();
-      setMessage(withCrossMark(failedMessage));
-    }
-  }
+  const { isCopied, copy } = useCopy(value, () => input.current?.select());
+  const message = isCopied ? withCheckMark(copiedMessage) : withCrossMark(failedMessage);
 
   return (
     <div className="field copy-field">
@@ -43,7 +51,7 @@ export function CopyField({ id, label, value, copiedMessage, failedMessage, hint
           Copy
         </button>
       </div>
-      <StatusLine message={message} />
+      <StatusLine message={isCopied === null ? null : message} />
       <p className="hint" id={`${id}-hint`}>
         {hint}
       </p>

@@ -23,7 +23,8 @@ export class CachedResponse {
   /** The memory that its bodies take. */
   get bytes(): number {
     const different = new Set(Object.values(this.variants));
-    return [...different].reduce((sum, { body }) => sum + body.length, 0);
+    const sizeOf = ({ body, chunk }: Variant) => (chunk === body ? body.length : body.length + chunk.length);
+    return [...different].reduce((sum, variant) => sum + sizeOf(variant), 0);
   }
 }
 

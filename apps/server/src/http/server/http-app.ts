@@ -129,7 +129,6 @@ function observeRequests(app: FastifyInstance, parts: HttpParts): void {
   app.decorateRequest('problemCode', null);
   app.addHook('onRequest', (request, { raw }, done) => {
     const startedAt = performance.now();
-    // Once, because a response that a test injects may finish twice.
     raw.once('finish', () => {
       const status = raw.statusCode;
       const ms = performance.now() - startedAt;

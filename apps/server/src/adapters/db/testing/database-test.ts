@@ -7,7 +7,7 @@ interface Fixture {
   readonly onCleanup: (close: () => PromiseLike<void>) => void;
 }
 
-const fixtureOf =
+const createFixture =
   (create: () => Promise<TestDatabase>) =>
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures these need
   async ({}, { onCleanup }: Fixture) => {
@@ -18,16 +18,18 @@ const fixtureOf =
 
 /** A test with its own databases: `database` is migrated, `empty` has no tables. */
 export const test = baseTest
-  .extend('database', fixtureOf(testDatabase))
-  .extend('empty', fixtureOf(emptyDatabase));
+  .extend('database', createFixture(testDatabase))
+  .extend('empty', createFixture(emptyDatabase));
 
 /** A test that also has a site on its database: `test('…', async ({ site }) => …)`. */
 export const testWith = <Site extends AsyncDisposable>(
   open: (database: TestDatabase) => Site | Promise<Site>,
   createDatabase = testDatabase,
 ) =>
-  test.extend('database', fixtureOf(createDatabase)).extend('site', async ({ database }, { onCleanup }) => {
-    const site = await open(database);
-    onCleanup(() => site[Symbol.asyncDispose]());
-    return Object.assign(site, { database });
-  });
+  test
+    .extend('database', createFixture(createDatabase))
+    .extend('site', async ({ database }, { onCleanup }) => {
+      const site = await open(database);
+      onCleanup(() => site[Symbol.asyncDispose]());
+      return Object.assign(site, { database });
+    });

@@ -1,8 +1,10 @@
 import './published.css';
-import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import { BigDate } from '#texts/big-date.tsx';
+import { useCopy } from '#ui/copy-field.tsx';
+import { FocusedHeading } from '#ui/focused-heading.tsx';
 import { LinkButton, QuietButton } from '#ui/link-button.tsx';
 import { showInFrame } from './frame.tsx';
 
@@ -10,11 +12,10 @@ interface PublishedProps {
   /** The day that it opens, or has opened. */
   date: string;
   title: string;
-  /** What was done. */
+  /** Says that it was published or scheduled. */
   message: string;
-  /** Who can read it, and since when. */
+  /** Its readers, and since when. */
   children: ReactNode;
-  /** Of its page. */
   path: string;
   /** While readers do not have the page yet. */
   onPreview: (() => void) | null;
@@ -26,11 +27,7 @@ interface PublishedProps {
 
 /** In place of the text, after it was published or scheduled. */
 export function Published({ date, title, message, children, onPreview, ...props }: PublishedProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
-  useLayoutEffect(() => {
-    heading.current?.focus();
-  }, []);
 
   function goOn() {
     flushSync(props.onClose);
@@ -58,9 +55,9 @@ export function Published({ date, title, message, children, onPreview, ...props 
       <div className="day-card">
         <BigDate date={date} />
         <div className="day-card-text">
-          <h1 id={`${id}-title`} aria-describedby={`${id}-message`} tabIndex={-1} ref={heading}>
+          <FocusedHeading id={`${id}-title`} aria-describedby={`${id}-message`}>
             {title}
-          </h1>
+          </FocusedHeading>
           <p className="feast" role="status" id={`${id}-message`}>
             {message}
           </p>
@@ -99,26 +96,18 @@ export function Published({ date, title, message, children, onPreview, ...props 
 }
 
 function Address({ address }: { address: string }) {
-  const [message, setMessage] = useState('');
   const text = useRef<HTMLElement>(null);
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(address);
-      setMessage('Copied.');
-    } catch {
-      if (text.current) getSelection()?.selectAllChildren(text.current);
-      setMessage('It is selected. Please copy it as you copy other text.');
-    }
-  }
-
+  const { isCopied, copy } = useCopy(address, () => {
+    if (text.current) getSelection()?.selectAllChildren(text.current);
+  });
   return (
     <>
       <strong ref={text}>{address}</strong>
       <p className="row">
         <LinkButton onClick={() => void copy()}>Copy</LinkButton>
         <span className="soft" role="status">
-          {message}
+          {isCopied === true && 'Copied.'}
+          {isCopied === false && 'It is selected. Please copy it as you copy other text.'}
         </span>
       </p>
     </>

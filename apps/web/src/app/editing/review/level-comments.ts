@@ -3,7 +3,7 @@ import { findAnchor } from '@wayfare/contracts/rules/anchor';
 import { setHighlight } from '#app/reading/text-ranges.ts';
 import { writtenParts } from './written-parts.ts';
 
-/** The comments stand beside the text. */
+/** From this width on the comments are beside the text. */
 const isBeside = matchMedia('(width >= 80rem)');
 const gap = 12;
 const delayMs = 250;
@@ -25,8 +25,8 @@ export function levelComments(
     const parts = writtenParts();
     const places = placed.map(({ target }) => {
       const part = target && parts.find((each) => each.part === target.part);
-      const found = target && part ? findAnchor(part.text, target.anchor) : null;
-      return part && found && part.locate(found.from, found.to);
+      const range = target && part ? findAnchor(part.text, target.anchor) : null;
+      return part && range && part.locate(range.from, range.to);
     });
     setHighlight(
       highlightName,

@@ -15,7 +15,7 @@ interface InsertMenuProps extends ToolsProps {
   readonly onOpen: (isOpen: boolean) => void;
 }
 
-/** What can be put in. Opened with a button, which is beside an empty line or in the bar of a phone, or by typing a slash. */
+/** The things to put in. Opened with a button, beside an empty line or in the bar of a phone, or by typing a slash. */
 export function InsertMenu({ view, format, open, set, keys, isOpen, onOpen }: InsertMenuProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);

@@ -97,6 +97,13 @@ test('a mark that was turned back stays when its word is composed further', () =
   expect(written.content()).toBe('paragraph("🕊 don\'ts")');
   written.compose(` "so"`);
   expect(written.content()).toBe('paragraph("🕊 don\'ts “so”")');
+  for (const key of ['Backspace', 'Mod-z']) {
+    const quoted = write();
+    quoted.type('"');
+    expect(quoted.content()).toBe('paragraph("“")');
+    quoted.key(key);
+    expect(quoted.content()).toBe('paragraph("\\"")');
+  }
 });
 
 test('a typed mark replaces a selected one, and a dash keeps the formats beside it', () => {
