@@ -23,8 +23,8 @@ export class CachedResponse {
   /** The memory that its bodies take. */
   get bytes(): number {
     const different = new Set(Object.values(this.variants));
-    const sizeOf = ({ body, chunk }: Variant) => (chunk === body ? body.length : body.length + chunk.length);
-    return [...different].reduce((sum, variant) => sum + sizeOf(variant), 0);
+    const getSize = ({ body, chunk }: Variant) => (chunk === body ? body.length : body.length + chunk.length);
+    return [...different].reduce((sum, variant) => sum + getSize(variant), 0);
   }
 }
 
