@@ -1,4 +1,4 @@
-// Resource usage of a process, and the median.
+// Resource usage of a process, and quantiles.
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** Processor time of all threads so far. In `stat` it is counted in ticks, which miss work that begins at a timer. */
@@ -13,5 +13,7 @@ export function cpuMs(pid: number): number {
 export const residentMb = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 
-export const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+const quantile = (numbers: readonly number[], share: number): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * share)] ?? 0;
+export const firstQuartile = (numbers: readonly number[]): number => quantile(numbers, 1 / 4);
+export const median = (numbers: readonly number[]): number => quantile(numbers, 1 / 2);
