@@ -9,8 +9,8 @@ import {
   type ProviderSubscription,
 } from '#adapters/payments/payments.ts';
 import { queueMail } from '#features/mail/mail-order.ts';
-import { createToken, hashToken } from '#features/person/secret-token.ts';
 import { addConfirmationLink, type PendingSignup } from '#features/person/signup-queries.ts';
+import { createToken, hashToken } from '#secret-token.ts';
 import type { BillingDeps } from './billing-deps.ts';
 import { type Customer, findSubscription, type SaveResult } from './subscription-queries.ts';
 

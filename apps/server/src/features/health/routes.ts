@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Identity } from '#adapters/identity/identity.ts';
 import { requireGroup } from '#http/guards/member.ts';
 import { route } from '#http/guards/route.ts';
-import { isSameSecret } from '#http/guards/shared-secret.ts';
 import { problem } from '#http/responses/problems.ts';
+import { isSameSecret } from '#secret-token.ts';
 import type { Metrics } from './metrics.ts';
 
 const loopbackPeer = /^(::1|(::ffff:)?127(\.\d+){3})$/;

@@ -8,7 +8,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailable } from '#adapters/db/database.ts';
 import { allowOrigin } from '#http/guards/cors.ts';
-import { isLoadTest } from '#http/guards/shared-secret.ts';
+import { isLoadTest } from '#http/guards/rate-limit.ts';
 
 const retryAfterSeconds = '5';
 const wireType = 'application/x-amz-json-1.1';

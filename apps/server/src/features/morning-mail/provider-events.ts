@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { queueMail } from '#features/mail/mail-order.ts';
 import { acceptRawBodies, parseJson } from '#http/guards/request-body.ts';
-import { isSameSecret } from '#http/guards/shared-secret.ts';
 import { problem } from '#http/responses/problems.ts';
+import { isSameSecret } from '#secret-token.ts';
 import type { MorningMailDeps } from './morning-mail-deps.ts';
 import { recordDeferral, suppressAddress } from './suppression-queries.ts';
 

@@ -1,6 +1,6 @@
 import { canonicalEmail } from '@wayfare/contracts/rules/email';
 import { type Db, findRow, findValue, hasRow, listRows } from '#adapters/db/database.ts';
-import { hashToken } from './secret-token.ts';
+import { hashToken } from '#secret-token.ts';
 
 /** A sign-up whose email address is not confirmed. */
 export interface PendingSignup {

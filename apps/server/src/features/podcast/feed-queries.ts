@@ -5,8 +5,8 @@ import { hours } from '@wayfare/contracts/rules/durations';
 import { type Database, type Db, findRow, findValue, hasRow, listRows } from '#adapters/db/database.ts';
 import { cache } from '#cache.ts';
 import { getOrCreatePerson } from '#features/person/person-queries.ts';
-import { createToken, hashToken } from '#features/person/secret-token.ts';
 import { problem } from '#http/responses/problems.ts';
+import { createToken, hashToken } from '#secret-token.ts';
 import type { PodcastDeps } from './podcast-deps.ts';
 
 export interface PodcastFeed {

@@ -5,7 +5,6 @@ import { DatabaseUnavailable, type Db } from '#adapters/db/database.ts';
 import { siteLink } from '#emails/mail-data.ts';
 import { sendWelcomeMail } from '#features/billing/billing-mails.ts';
 import { withLease } from '#features/person/lease-queries.ts';
-import { hashToken } from '#features/person/secret-token.ts';
 import {
   type ConfirmationLink,
   findConfirmationLink,
@@ -14,6 +13,7 @@ import {
 } from '#features/person/signup-queries.ts';
 import { isStorableText } from '#http/guards/request-body.ts';
 import { problem } from '#http/responses/problems.ts';
+import { hashToken } from '#secret-token.ts';
 import type { SignupDeps } from './rate-limits.ts';
 import { isMailable } from './stage-signup.ts';
 

@@ -3,8 +3,8 @@ import type { Db } from '#adapters/db/database.ts';
 import type { Job } from '#adapters/queue/queue.ts';
 import { queueMail } from '#features/mail/mail-order.ts';
 import { withLease } from '#features/person/lease-queries.ts';
-import { createToken, hashToken } from '#features/person/secret-token.ts';
 import { problem } from '#http/responses/problems.ts';
+import { createToken, hashToken } from '#secret-token.ts';
 import {
   findRequestedEmail,
   hasReachedMailLimit,

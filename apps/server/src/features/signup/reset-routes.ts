@@ -4,10 +4,10 @@ import {
   validateResetToken,
 } from '@wayfare/contracts/calls/reset';
 import type { FastifyInstance } from 'fastify';
-import { hashToken } from '#features/person/secret-token.ts';
 import type { RateLimit } from '#http/guards/rate-limit.ts';
 import { route } from '#http/guards/route.ts';
 import { problem } from '#http/responses/problems.ts';
+import { hashToken } from '#secret-token.ts';
 import { callLimits, queueMailRequest } from './rate-limits.ts';
 import { findResetLinkOwner } from './reset-link-queries.ts';
 import { type ResetDeps, resetPassword, resetRequestJob } from './reset-password.ts';

@@ -8,7 +8,6 @@ import { findFirstCheckoutTime } from '#features/billing/checkout-queries.ts';
 import { closeCheckoutsUntilPaid } from '#features/billing/settle-checkouts.ts';
 import { queueMail } from '#features/mail/mail-order.ts';
 import { inProgressProblem, withLease } from '#features/person/lease-queries.ts';
-import { hashToken } from '#features/person/secret-token.ts';
 import {
   addSignup,
   addSignupToken,
@@ -20,6 +19,7 @@ import {
   saveSub,
 } from '#features/person/signup-queries.ts';
 import { problem } from '#http/responses/problems.ts';
+import { hashToken } from '#secret-token.ts';
 import { checkoutGuardMs, type SignupDeps, signupLifetimeMs } from './rate-limits.ts';
 
 /** Normalizes the details. Throws signup_invalid. */

@@ -1,13 +1,14 @@
 import { createHmac } from 'node:crypto';
 import { hours, minutes } from '@wayfare/contracts/rules/durations';
+import type { FastifyRequest } from 'fastify';
 import type { Db } from '#adapters/db/database.ts';
 import { deriveKey } from '#adapters/master-key/master-key.ts';
 import type { Clock } from '#clock.ts';
+import { isSameSecret } from '#secret-token.ts';
 import { toNetwork } from '../client-network.ts';
 import { problem } from '../responses/problems.ts';
 import { countUse } from './rate-limit-queries.ts';
 import { describeGuard, type Guard } from './route.ts';
-import { isLoadTest } from './shared-secret.ts';
 
 export interface RateLimit {
   /** Limits with different names are counted separately. */
@@ -64,6 +65,10 @@ export function createRateLimits({ db, clock, secret, loadTestKey }: RateLimitDe
       ),
   };
 }
+
+/** Whether the request has the key with which load tests bypass the limits per network. */
+export const isLoadTest = ({ headers }: FastifyRequest, loadTestKey: string | undefined): boolean =>
+  loadTestKey !== undefined && isSameSecret(headers['x-load-test'], loadTestKey);
 
 /** Completes 'Please wait …'. */
 export function formatWait(seconds: number): string {
