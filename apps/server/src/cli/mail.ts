@@ -3,7 +3,7 @@ import { canonicalEmail } from '@wayfare/contracts/rules/email';
 import type { Command } from 'commander';
 import { sendTestMail } from '#compose/doctor.ts';
 import type { Config } from '#config.ts';
-import { resendReceipt } from '#features/billing/donations.ts';
+import { resendReceipt } from '#features/billing/donation-queries.ts';
 import { mailJob, summarizeOrder } from '#features/mail/mail-order.ts';
 import type { MorningMailDeps } from '#features/morning-mail/morning-mail-deps.ts';
 import { countMails, countReaders, getDayProgress } from '#features/morning-mail/progress-queries.ts';

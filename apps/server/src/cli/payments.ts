@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { setUpPayments } from '#compose/compose.ts';
 import type { Config } from '#config.ts';
-import { listDonationsByYear } from '#features/billing/donations.ts';
+import { listDonationsByYear } from '#features/billing/donation-queries.ts';
 import { reconcile } from '#features/billing/reconcile.ts';
 import { CommandError, type Environment, operatorConfig, withParts } from './operator.ts';
 import { type Output, printResult, printRow, printRows } from './print.ts';

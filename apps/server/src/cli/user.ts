@@ -6,7 +6,7 @@ import type { Db } from '#adapters/db/database.ts';
 import type { Identity, IdentityAccount, SignInLockout } from '#adapters/identity/identity.ts';
 import type { Parts } from '#compose/compose.ts';
 import { describeAccess } from '#features/billing/access-queries.ts';
-import { exportDonations } from '#features/billing/donations.ts';
+import { exportDonations } from '#features/billing/donation-queries.ts';
 import { findCustomerByPerson, findSubscription } from '#features/billing/subscription-queries.ts';
 import { createMember } from '#features/identity/create-member.ts';
 import { defaultPreference, findMailPreference } from '#features/morning-mail/preference-queries.ts';

@@ -1,5 +1,6 @@
 import { formatMoney, formatMoneyShort } from '@wayfare/contracts/rules/money';
 import { type PlanId, plans } from '@wayfare/contracts/rules/plans';
+import type { Mailbox } from '#adapters/mail/mail.ts';
 import type { MailData } from './mail-data.ts';
 
 /** '$5', '$4.17': for sentences. */
@@ -29,6 +30,16 @@ export function toSafeName(name: string | undefined, maxLength = maxNameLength):
   if (trimmed === '' || trimmed.length > maxLength || !trimmed.isWellFormed()) return undefined;
   return looksLikeLink.test(trimmed) || bidiControls.test(trimmed) ? undefined : trimmed;
 }
+
+/** The recipient of a mail, without a name that could mislead. */
+export function toRecipient(name: string | undefined, address: string): Mailbox {
+  const safeName = toSafeName(name);
+  return safeName === undefined ? { address } : { name: safeName, address };
+}
+
+/** Every attempt has the same Message-ID. */
+export const messageIdFor = (subject: string, publicUrl: string): string =>
+  `<${subject}@${new URL(publicUrl).hostname.replaceAll(/[^\w.-]/g, '')}>`;
 
 export function greeting(name: string | undefined): string {
   const safeName = toSafeName(name);

@@ -1,6 +1,6 @@
 import type { Db } from '#adapters/db/database.ts';
 import type { Identity, IdentityAccount } from '#adapters/identity/identity.ts';
-import { exportDonations } from '#features/billing/donations.ts';
+import { exportDonations } from '#features/billing/donation-queries.ts';
 import { findCustomerByPerson, findSubscription } from '#features/billing/subscription-queries.ts';
 import { exportBookmarks } from '#features/bookmarks/bookmark-queries.ts';
 import { findReadingPreferences } from '#features/homily/preference-queries.ts';

@@ -3,7 +3,7 @@ import type { PaymentEvent } from '#adapters/payments/payments.ts';
 import type { BillingDeps } from './billing-deps.ts';
 import { mailPaymentReminder, notifyOfDispute, notifyOfUnknownPayer } from './billing-mails.ts';
 import { settleCheckout } from './checkout-queries.ts';
-import { bookDonation, bookRefund } from './donations.ts';
+import { bookDonation, bookRefund } from './donation-queries.ts';
 import { claimEvent, recordFailure, wasProcessed } from './event-queries.ts';
 import { setDisputed } from './subscription-queries.ts';
 import { type CustomerSnapshot, saveSnapshot, takeSnapshot } from './sync-customer.ts';

@@ -22,13 +22,9 @@ import type { MailData } from '#emails/mail-data.ts';
 import type { RenderedMail } from '#emails/mail-page.tsx';
 import { feedSharedMail, homiliesMissingMail, operatorNoticeMail } from '#emails/notices.tsx';
 import { reviewAnsweredMail, reviewRequestedMail } from '#emails/review-mails.ts';
-import { toSafeName } from '#emails/text.ts';
+import { messageIdFor, toRecipient } from '#emails/text.ts';
 import type { Log } from '#log.ts';
 import { type MailOrder, mailJob, orderExpiry, parseOrder } from './mail-order.ts';
-
-/** Every attempt has the same Message-ID. */
-export const messageIdFor = (subject: string, publicUrl: string): string =>
-  `<${subject}@${new URL(publicUrl).hostname.replaceAll(/[^\w.-]/g, '')}>`;
 
 type MailKind = MailOrder['kind'];
 type Order<Kind extends MailKind> = Extract<MailOrder, { readonly kind: Kind }> & {
@@ -92,11 +88,9 @@ async function sendMail({ mailer, mailData, clock, log }: SendMailDeps, job: Job
     log.info({ jobId: job.jobId, mail: order.kind }, 'Mail expired before it was sent');
     return;
   }
-  const { address } = order.to;
-  const name = toSafeName(order.to.name);
   const mail = {
     ...renderOrder(mailData, order),
-    to: name === undefined ? { address } : { name, address },
+    to: toRecipient(order.to.name, order.to.address),
     messageId: messageIdFor(job.jobId, mailData.publicUrl),
     writtenAt: job.createdAt,
   };

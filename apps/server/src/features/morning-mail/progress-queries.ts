@@ -1,4 +1,5 @@
 import type { MailState } from '@wayfare/contracts/calls/homily-editor';
+import { defaultMailHour } from '@wayfare/contracts/calls/morning-mail';
 import { addDays, toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import { minutes, subtractTime } from '@wayfare/contracts/rules/durations';
 import { type Db, findRow, findValue, listRows } from '#adapters/db/database.ts';
@@ -6,8 +7,7 @@ import type { Clock } from '#clock.ts';
 import { findHomily } from '../homily/homily-queries.ts';
 import type { MorningMailDeps } from './morning-mail-deps.ts';
 import { readerCondition, readerJoins } from './morning-mail-queries.ts';
-import { defaultPreference } from './preference-queries.ts';
-import { findDueRounds, sendingDeadline } from './rounds.ts';
+import { defaultSlot, findDueRounds, sendingDeadline } from './rounds.ts';
 import { countSuppressed } from './suppression-queries.ts';
 
 /** Days for which mails and rounds are kept. */
@@ -17,8 +17,7 @@ const graceMs = minutes(15);
 
 /** True if, 15 minutes after the default hour, the round is missing or none of its mails has been sent. */
 export async function isMorningMailDelayed(db: Db, at: Date, timeZone: string): Promise<boolean> {
-  const { hour, zone } = defaultPreference(timeZone);
-  const [round] = findDueRounds([{ hour, zone, isDefault: true }], subtractTime(at, graceMs), timeZone);
+  const [round] = findDueRounds([defaultSlot(timeZone)], subtractTime(at, graceMs), timeZone);
   if (round === undefined || at >= round.sendUntil) return false;
   if ((await findHomily(db, round.day)) === null) return false;
   const isDelayed = await findValue<boolean>(
@@ -48,12 +47,11 @@ export async function loadMailStates(
   const rounds = new Map(rows.map((round) => [round.day, round]));
   const now = clock.now();
   const firstRetainedDay = addDays(toCalendarDate(now, timeZone), -retentionDays);
-  const { hour } = defaultPreference(timeZone);
   return (date, isPublished) => {
     const round = rounds.get(date);
     if (round !== undefined) return round.isSent || round.sendUntil <= now ? 'sent' : 'sending';
     if (date < firstRetainedDay) return null;
-    return isPublished && now < sendingDeadline(date, hour, timeZone) ? 'pending' : 'none';
+    return isPublished && now < sendingDeadline(date, defaultMailHour, timeZone) ? 'pending' : 'none';
   };
 }
 

@@ -1,3 +1,4 @@
+import { defaultMailHour } from '@wayfare/contracts/calls/morning-mail';
 import { addDays, startOfDay, toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import { toInstant, toLocalDateTime } from '@wayfare/contracts/rules/local-date-time';
 import type { MorningMailDeps } from './morning-mail-deps.ts';
@@ -11,7 +12,6 @@ import {
   reopenLate,
   type Slot,
 } from './morning-mail-queries.ts';
-import { defaultPreference } from './preference-queries.ts';
 
 type RoundDeps = Pick<MorningMailDeps, 'db' | 'clock' | 'billingClock' | 'mailData' | 'warmUpFrom'>;
 
@@ -34,10 +34,12 @@ export async function queueEveryRound(deps: RoundDeps, day: string): Promise<boo
   return true;
 }
 
-async function listSlots({ db, mailData }: RoundDeps): Promise<Slot[]> {
-  const { hour, zone } = defaultPreference(mailData.timeZone);
-  return [{ zone, hour, isDefault: true }, ...(await listChosenSlots(db))];
-}
+export const defaultSlot = (zone: string): Slot => ({ zone, hour: defaultMailHour, isDefault: true });
+
+const listSlots = async ({ db, mailData }: RoundDeps): Promise<Slot[]> => [
+  defaultSlot(mailData.timeZone),
+  ...(await listChosenSlots(db)),
+];
 
 /** A page takes a fraction of the time limit of a statement. */
 const pageSize = 10_000;

@@ -4,8 +4,7 @@ import { hours, minutes } from '@wayfare/contracts/rules/durations';
 import { retryWhileUnavailable } from '#adapters/db/database.ts';
 import { InvalidMailError, type OpenBulkMail, RecipientRefused } from '#adapters/mail/mail.ts';
 import { cache } from '#cache.ts';
-import { toSafeName } from '#emails/text.ts';
-import { messageIdFor } from '#features/mail/send-mail.ts';
+import { messageIdFor, toRecipient } from '#emails/text.ts';
 import type { Log } from '#log.ts';
 import { every, type ScheduledTask } from '#scheduler.ts';
 import { findHomily, readHomilyVersion } from '../homily/homily-queries.ts';
@@ -226,12 +225,11 @@ async function sendMail(
   { unsubscribeTokens, mailData, db }: MorningMailDeps,
   bulkMail: OpenBulkMail,
   day: string,
-  { personId, email: address, name: fullName, queuedAt: writtenAt }: Recipient,
+  { personId, email: address, name, queuedAt: writtenAt }: Recipient,
 ): Promise<SendResult> {
-  const name = toSafeName(fullName);
   try {
     await bulkMail.send({
-      to: name === undefined ? { address } : { name, address },
+      to: toRecipient(name, address),
       messageId: messageIdFor(`${day}.${personId}`, mailData.publicUrl),
       writtenAt,
       token: unsubscribeTokens.sign(personId),

@@ -3,7 +3,7 @@ import type { HomilyContent } from '@wayfare/contracts/rules/homily-content';
 import * as z from 'zod/mini';
 import { InvalidMailError } from '#adapters/mail/mail.ts';
 import { enqueue, type Job, UnrecoverableError } from '#adapters/queue/queue.ts';
-import { toSafeName } from '#emails/text.ts';
+import { messageIdFor, toRecipient } from '#emails/text.ts';
 import { findDraft } from '#features/editing/draft-queries.ts';
 import { toHomilyRef } from '#features/homily/content.ts';
 import { getOrCreatePerson } from '#features/person/person-queries.ts';
@@ -56,13 +56,12 @@ async function sendTestMail(deps: MorningMailDeps, job: Job): Promise<void> {
   if (draft === null || account === null) return;
   const token = unsubscribeTokens.sign(await getOrCreatePerson(db, sub, clock.now()));
   const mail = await composeDayMail(deps, date, draft.content, token);
-  const name = toSafeName(account.name);
   const sending = mailer.send({
     ...mail,
     subject: `Test: ${mail.subject}`,
-    to: { ...(name === undefined ? {} : { name }), address: account.email },
+    to: toRecipient(account.name, account.email),
     headers: unsubscribeHeaders(mailData.publicUrl, token),
-    messageId: `<test.${job.jobId}@${new URL(mailData.publicUrl).hostname.replaceAll(/[^\w.-]/g, '')}>`,
+    messageId: messageIdFor(`test.${job.jobId}`, mailData.publicUrl),
     writtenAt: job.createdAt,
   });
   await sending.catch((error: unknown) => {
