@@ -15,5 +15,20 @@ export const residentMb = (pid: number): number =>
 
 const quantile = (numbers: readonly number[], share: number): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * share)] ?? 0;
-export const firstQuartile = (numbers: readonly number[]): number => quantile(numbers, 1 / 4);
 export const median = (numbers: readonly number[]): number => quantile(numbers, 1 / 2);
+
+export const rounds = 24;
+
+/** The first quartile of two measurements, taken alternately. */
+export async function alternate(
+  first: () => Promise<number>,
+  second: () => Promise<number>,
+  count = rounds,
+): Promise<[number, number]> {
+  const results: [number[], number[]] = [[], []];
+  for (let round = 0; round < count; round++) {
+    results[0].push(await first());
+    results[1].push(await second());
+  }
+  return [quantile(results[0], 1 / 4), quantile(results[1], 1 / 4)];
+}

@@ -14,13 +14,12 @@ import { openPostgres } from '../packages/postgres/src/postgres.ts';
 import { fromBytes, g, power } from '../packages/user-pool/src/srp/srp.ts';
 import { poolId } from '../packages/user-pool/src/testing/settings.ts';
 import { startSite } from '../scripts/running-site.ts';
-import { cpuMs, firstQuartile, residentMb } from './figures.ts';
+import { alternate, cpuMs, residentMb, rounds } from './figures.ts';
 import floors from './floors.json' with { type: 'json' };
 import { type Load, rawAnswer } from './load.ts';
 import { connections, measure, startBare } from './target.ts';
 
 const warmUpSeconds = 2;
-const rounds = 24;
 const roundSeconds = 0.4;
 const concurrentCalls = 10;
 /** The server raises to a power three times for a sign-in, and signs two tokens. */
@@ -56,19 +55,6 @@ async function idle(): Promise<void> {
 function report(name: keyof typeof floors, figures: readonly (number | string)[], ratio: number): void {
   if (ratio < floors[name]) process.exitCode = 1;
   console.log(`| ${[name, ...figures, ratio.toFixed(2), floors[name]].join(' | ')} |`);
-}
-
-/** The first quartile of two costs, measured alternately. */
-async function alternate(
-  first: () => Promise<number>,
-  second: () => Promise<number>,
-): Promise<[number, number]> {
-  const costs: [number[], number[]] = [[], []];
-  for (let round = 0; round < rounds; round++) {
-    costs[0].push(await first());
-    costs[1].push(await second());
-  }
-  return [firstQuartile(costs[0]), firstQuartile(costs[1])];
 }
 
 async function compare(
