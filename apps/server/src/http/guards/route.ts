@@ -65,7 +65,8 @@ export function route<const C extends Contract, const G extends Guards>(
       allows: namedGuards.map(([name, { allows = name }]) => allows),
     },
     handler: async (request, reply) => {
-      const auth = await runGuards(namedGuards, request, reply);
+      const auth: Record<string, unknown> = {};
+      for (const [name, guard] of namedGuards) auth[name] = await guard(request, reply);
       const call = {
         params: contract.params && read(contract.params, requireStorableTexts(request, request.params)),
         query: contract.query && read(contract.query, requireStorableTexts(request, decodedQuery(request))),
@@ -84,16 +85,6 @@ export function route<const C extends Contract, const G extends Guards>(
       return reply.send(json);
     },
   });
-}
-
-async function runGuards(
-  guards: readonly [string, Guard<unknown>][],
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
-  const results: Record<string, unknown> = {};
-  for (const [name, guard] of guards) results[name] = await guard(request, reply);
-  return results;
 }
 
 /** A schema's own message is written for people and is passed on; otherwise the message names the member. */
