@@ -25,41 +25,33 @@ export const withoutEmptyBlocks = (doc: Node): Node =>
     return trimmed.length === inline.length ? [block] : [block.copy(Fragment.fromArray(trimmed))];
   });
 
-/** Without what only served the layout of a mail, a page or a word processor. */
+/** Without what only served the layout of a mail, a page or a word processor. Mail programs begin a paragraph with two breaks. */
 export const withoutLayout = (doc: Node): Node =>
-  withoutEmptyBlocks(withoutWrapping(withoutEmptyBlocks(mapBlocks(doc, splitAtBlankLines))));
+  withoutEmptyBlocks(withoutWrapping(withoutEmptyBlocks(mapBlocks(doc, splitAt(2)))));
 
 /** One character for each inline leaf, so that indexes are positions. */
 const getText = (block: Node): string => block.textBetween(0, block.content.size, '', '\n');
 
-/** Mail programs begin a paragraph with two breaks. */
-function splitAtBlankLines(block: Node): Node[] {
-  if (block.type.name !== 'paragraph') return [block];
-  const inline = block.content.content;
-  const isBetweenBreaks = (at: number): boolean =>
-    inline[at]?.text?.trim() === '' && isBreak(inline[at - 1]) && isBreak(inline[at + 1]);
-  const parts: Node[][] = [[]];
-  for (const [at, node] of inline.entries()) {
-    const part = parts.at(-1) ?? [];
-    if (isBreak(node) && isBreak(part.at(-1))) parts.push([]);
-    else if (!isBetweenBreaks(at)) part.push(node);
-  }
-  return parts.length === 1 ? [block] : parts.map((part) => block.copy(Fragment.fromArray(part)));
-}
+/** Splits a paragraph where so many breaks, or more, follow each other. */
+const splitAt =
+  (count: number) =>
+  (block: Node): readonly Node[] => {
+    if (block.type.name !== 'paragraph') return [block];
+    const parts: Node[][] = [[]];
+    let breaks: Node[] = [];
+    for (const node of block.content.content) {
+      if (isBreak(node)) breaks.push(node);
+      else if (breaks.length === 0 || node.text?.trim() !== '') {
+        if (breaks.length >= count) parts.push([]);
+        else parts.at(-1)?.push(...breaks);
+        breaks = [];
+        parts.at(-1)?.push(node);
+      }
+    }
+    return parts.map((part) => block.copy(Fragment.fromArray(part)));
+  };
 
-export const splitAtBreaks = (doc: Node): Node =>
-  withoutEmptyBlocks(
-    mapBlocks(doc, (block) => {
-      const parts: Node[][] = [[]];
-      for (const node of block.content.content)
-        if (isBreak(node)) parts.push([]);
-        else parts.at(-1)?.push(node);
-      return parts.map((part) => block.copy(Fragment.fromArray(part)));
-    }),
-  );
-
-/** Fewer wrapped lines may be chance. */
-const minWrapped = 3;
+export const splitAtBreaks = (doc: Node): Node => withoutEmptyBlocks(mapBlocks(doc, splitAt(1)));
 
 /** A mail on a page keeps the breaks of its width. */
 function withoutWrapping(doc: Node): Node {
@@ -68,7 +60,7 @@ function withoutWrapping(doc: Node): Node {
     if (node.isTextblock) paragraphs.push(getText(node).split('\n'));
     return !node.isTextblock;
   });
-  const width = wrapWidth(paragraphs, minWrapped);
+  const width = wrapWidth(paragraphs);
   if (width === 0) return doc;
   return mapBlocks(doc, (block) => {
     if (!isWrapped(getText(block).split('\n'), width)) return [block];

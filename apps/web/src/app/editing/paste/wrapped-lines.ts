@@ -4,8 +4,11 @@
 const minWidth = 45;
 const maxWidth = 100;
 
-/** The width at which these paragraphs were wrapped; 0 if a person broke them. `minCount` is the evidence it takes. */
-export function wrapWidth(paragraphs: readonly (readonly string[])[], minCount: number): number {
+/** Fewer wrapped lines may be chance. */
+const minWrapped = 2;
+
+/** The width at which these paragraphs were wrapped; 0 if a person broke them. */
+export function wrapWidth(paragraphs: readonly (readonly string[])[]): number {
   const broken = paragraphs.filter((lines) => lines.length > 1);
   // A long address cannot be wrapped.
   const width = broken
@@ -16,7 +19,7 @@ export function wrapWidth(paragraphs: readonly (readonly string[])[], minCount: 
   const count = broken
     .filter((lines) => isWrapped(lines, width))
     .reduce((sum, { length }) => sum + length - 1, 0);
-  return count >= minCount ? width : 0;
+  return count >= minWrapped ? width : 0;
 }
 
 /** Whether no line but the last has room for the first word of the next. */
