@@ -1,5 +1,6 @@
 // Parts of the homily editor.
 import type { Page } from '@playwright/test';
+import { awaitTools } from './edit-post.ts';
 import { expect } from './visitor.ts';
 
 export const bar = (page: Page) => page.locator('.frame');
@@ -16,6 +17,7 @@ export const button = (page: Page, name: string) =>
 export async function editHomily(page: Page, date: string): Promise<void> {
   await page.goto(`/dashboard/homilies/edit/${date}`);
   await expect(field(page, 'Reflection')).toBeVisible();
+  await awaitTools(page);
 }
 
 /** Phones show the panel only after a click. */

@@ -7,6 +7,8 @@ export const text = (page: Page) => page.getByRole('textbox', { name: 'Content' 
 export const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Formatting' }).first();
+/** Shortcuts and typed signs work once the tools are loaded. */
+export const awaitTools = (page: Page) => expect(page.locator('.tools')).toBeAttached();
 /** The result of the last action. */
 export const message = (page: Page) => page.locator('.frame-message output');
 export const publishSheet = (page: Page) => page.getByRole('dialog', { name: 'Publish this post' });
@@ -24,7 +26,7 @@ export async function openEditor(page: Page, path = '/dashboard/blog/edit'): Pro
   const editor = await createBlogAdmin();
   await installSession(page, editor);
   await page.goto(path);
-  await expect(text(page)).toBeVisible();
+  await awaitTools(page);
   return editor;
 }
 

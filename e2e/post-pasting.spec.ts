@@ -1,7 +1,7 @@
 // What comes into a post from elsewhere: from other programs, from other editors, from another of the editor's own pages.
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { button, message, text } from './edit-post.ts';
+import { awaitTools, button, message, text } from './edit-post.ts';
 import { createEditor, createPost, uploadImage } from './post-fixtures.ts';
 import { expect, test } from './visitor.ts';
 
@@ -15,7 +15,7 @@ const paste = (page: Page, brought: Readonly<Record<string, string>>): Promise<v
 
 async function edit(page: Page, id = ''): Promise<void> {
   await page.goto(`/dashboard/blog/edit/${id}`);
-  await expect(text(page)).toBeVisible();
+  await awaitTools(page);
 }
 
 /** Leaves an empty paragraph. */

@@ -143,8 +143,8 @@ export default defineConfig({
               priority: 1,
             },
             {
-              name: 'prosemirror',
-              test: /node_modules\/(prosemirror-(?!tables)|orderedmap|rope-sequence|w3c-keyname)/,
+              name: 'text-editor',
+              test: /editing\/view\/(text-editor|create-view|plugins|commands|emphasis)\.tsx?$|node_modules\/(prosemirror-(?!tables)|orderedmap|rope-sequence|w3c-keyname)/,
               minShareCount: 2,
             },
           ],

@@ -1,14 +1,13 @@
 // The text while it is edited: a ProseMirror view, without React.
 import { blankAddress, sanitizeLink } from '@wayfare/contracts/rules/links';
 import { normalizeLineEnds } from '@wayfare/contracts/rules/plain-lines';
-import { keymap } from 'prosemirror-keymap';
 import { DOMSerializer, type Fragment, type Node, type Schema, type Slice } from 'prosemirror-model';
 import { EditorState, NodeSelection, type Plugin, TextSelection } from 'prosemirror-state';
 import { EditorView, type NodeViewConstructor } from 'prosemirror-view';
 import { parseInertHtml } from '#ui/trusted-html.ts';
 import { asUndoStep, enterLine, setLink } from './commands.ts';
 import { type Placeholders, textPlugins } from './plugins.ts';
-import { type DialogName, type OpenDialog, type ToolSet, toolKeys } from './tools.ts';
+import type { DialogName, OpenDialog, ToolSet } from './tools.ts';
 
 /** The differences between posts and homilies. */
 export interface TextKind {
@@ -53,7 +52,7 @@ export function createView(place: HTMLElement, options: ViewOptions): EditorView
   const view: EditorView = new EditorView(place, {
     state: EditorState.create({
       doc: kind.read(text),
-      plugins: [keymap(toolKeys(kind.tools, open)), ...textPlugins(kind.schema, kind.placeholders)],
+      plugins: textPlugins(kind.placeholders),
     }),
     attributes: {
       ...attributes,
@@ -168,11 +167,14 @@ export function createView(place: HTMLElement, options: ViewOptions): EditorView
   return view;
 }
 
-/** Table keys are loaded with the first table. Undo survives. */
 async function addLazyPlugins(view: EditorView, { lazyPlugins }: TextKind): Promise<void> {
   const plugins = await lazyPlugins?.(view.state.doc);
-  if (!plugins || view.isDestroyed) return;
-  if (plugins.some((plugin) => view.state.plugins.includes(plugin))) return;
+  if (plugins) addPlugins(view, plugins);
+}
+
+/** Puts plugins before those of the view. Undo survives. */
+export function addPlugins(view: EditorView, plugins: readonly Plugin[]): void {
+  if (view.isDestroyed || plugins.some((plugin) => view.state.plugins.includes(plugin))) return;
   view.updateState(view.state.reconfigure({ plugins: [...plugins, ...view.state.plugins] }));
 }
 

@@ -1,10 +1,11 @@
 // Signs that become formatting or typographic marks while typing. Backspace or undo brings the signs back.
 import { normalizeLink } from '@wayfare/contracts/rules/links';
-import { InputRule, inputRules } from 'prosemirror-inputrules';
+import { InputRule, inputRules, undoInputRule } from 'prosemirror-inputrules';
 import type { Node, Schema } from 'prosemirror-model';
 import { type Command, type EditorState, Plugin, TextSelection, type Transaction } from 'prosemirror-state';
-import { asUndoStep, type BlockName, setBlock } from './commands.ts';
+import { asUndoStep, type BlockName } from './commands.ts';
 import { typeset } from './quotes.ts';
+import { setBlock } from './tool-commands.ts';
 
 const blockSigns: Readonly<Record<string, BlockName>> = {
   '#': 'h2',
@@ -31,33 +32,15 @@ const block = new InputRule(/^(#{1,4}|[-*+]|1[.)]|>)\s$/, (state, [, sign = ''],
   return isDone ? asUndoStep(tr) : null;
 });
 
-/** The paragraph becomes a rule with an empty paragraph below. Null if the signs do not fill a top-level paragraph. */
-function replaceByRule(state: EditorState, start: number, end: number): Transaction | null {
+/** Three hyphens or underscores alone in a top-level paragraph become a rule with an empty paragraph below. */
+const rule = new InputRule(/^(?:---|___)$/, (state, _, start, end) => {
   const { rule: type, paragraph } = state.schema.nodes;
   const $start = state.doc.resolve(start);
   const isWholeLine = $start.depth === 1 && $start.parent.type === paragraph && $start.end() === end;
   if (type === undefined || paragraph === undefined || !isWholeLine) return null;
   const tr = state.tr.replaceWith(start - 1, end + 1, [type.create(), paragraph.create()]);
   return asUndoStep(tr.setSelection(TextSelection.create(tr.doc, start + 1)));
-}
-
-/** Three hyphens or underscores alone in a line. */
-const rule = new InputRule(/^(?:---|___)$/, (state, _, start, end) => replaceByRule(state, start, end));
-
-/** Three stars alone in a line wait for Enter, since bold and italic words may follow them. */
-export const ruleFromStars: Command = (state, dispatch) => {
-  const { $from, empty, from } = state.selection;
-  const { content, textContent } = $from.parent;
-  // A footnote has no text.
-  const isRule = empty && textContent === '***' && content.size === textContent.length;
-  const tr = isRule ? replaceByRule(state, $from.start(), $from.end()) : null;
-  if (tr === null) return false;
-  // Backspace brings the stars back, as after an input rule.
-  const rules = state.plugins.find(({ spec }) => spec['isInputRules'] === true);
-  if (rules !== undefined) tr.setMeta(rules, { transform: tr, from, to: from, text: '' });
-  dispatch?.(tr.scrollIntoView());
-  return true;
-};
+});
 
 /**
  * Quotation marks and dashes. Composed text is in the document already: it begins at the first difference from the
@@ -112,10 +95,10 @@ const marked = (pattern: RegExp, name: string): InputRule =>
 const strong = marked(/(?<![\p{L}\p{N}*_])(\*\*|__)([^\s*_](?:[^*_]{0,500}[^\s*_])?)\1(\s?)$/u, 'strong');
 const em = marked(/(?<![\p{L}\p{N}*_])([*_])([^\s*_](?:[^*_]{0,500}[^\s*_])?)\1(\s?)$/u, 'em');
 
-/** A typed address becomes a link once a blank follows. */
 const typedAddress = /(?:^|\s)((?:https?:\/\/|www\.)[^\s<>"]*[^\s<>".,;:!?)\]’”])([.,;:!?)\]’”]*)$/;
 
-export function linkTyped(state: EditorState, tr: Transaction = state.tr): Transaction | null {
+/** A typed address becomes a link once a blank or a new line follows. Null if none ends at the caret. */
+function linkTyped(state: EditorState): Transaction | null {
   const { $from, empty } = state.selection;
   const type = state.schema.marks['link'];
   if (type === undefined || !empty) return null;
@@ -124,10 +107,19 @@ export function linkTyped(state: EditorState, tr: Transaction = state.tr): Trans
   const to = $from.pos - behind.length;
   const from = to - address.length;
   if (address === '' || state.doc.rangeHasMark(from, to, type)) return null;
-  return tr.addMark(from, to, type.create({ href: normalizeLink(address) }));
+  return state.tr.addMark(from, to, type.create({ href: normalizeLink(address) }));
 }
 
 const link = new InputRule(/\s$/, (state, _, __, end) => linkTyped(state)?.insertText(' ', end) ?? null);
+
+/** Links the address, and leaves the key to other commands. */
+const linkBeforeBreak: Command = (state, dispatch) => {
+  const tr = linkTyped(state);
+  if (tr !== null) dispatch?.(tr);
+  return false;
+};
+
+export const typingKeys = { Backspace: undoInputRule, 'Mod-z': undoInputRule, Enter: linkBeforeBreak };
 
 export function typedSigns({ marks }: Schema): Plugin[] {
   let docBeforeComposition: Node | null = null;

@@ -79,13 +79,8 @@ export function InsertMenu({ view, format, open, set, keys, isOpen, onOpen }: In
   useEffect(() => {
     if (!isOpen) return;
     const end = new AbortController();
-    for (const name of ['pointerdown', 'beforeinput'])
+    for (const name of ['pointerdown', 'beforeinput', 'blur'])
       view.dom.addEventListener(name, () => onOpen(false), { signal: end.signal });
-    // In another field, no key would close it.
-    const closeOutside = ({ target }: FocusEvent) => {
-      if (target instanceof Node && !box.current?.parentElement?.contains(target)) onOpen(false);
-    };
-    document.addEventListener('focusin', closeOutside, { signal: end.signal });
     return () => end.abort();
   }, [view, isOpen, onOpen]);
 

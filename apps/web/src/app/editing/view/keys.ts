@@ -1,21 +1,8 @@
 import { chainCommands, splitBlock } from 'prosemirror-commands';
-import { redo } from 'prosemirror-history';
-import { undoInputRule } from 'prosemirror-inputrules';
 import type { Schema } from 'prosemirror-model';
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list';
 import type { Command } from 'prosemirror-state';
 import { enterLine } from './commands.ts';
-import { linkTyped, ruleFromStars } from './input-rules.ts';
-import { undoTyped } from './tools.ts';
-
-/** Links an address that ends at the caret first. The command gets the state after that. */
-const afterLinking =
-  (command: Command): Command =>
-  (state, dispatch, view) => {
-    const tr = linkTyped(state);
-    if (tr !== null) dispatch?.(tr);
-    return command(view?.state ?? state, dispatch, view);
-  };
 
 /** Behind the caption of a picture, in a new paragraph. */
 const leaveCaption: Command = ({ selection: { $from }, schema, tr }, dispatch) => {
@@ -55,11 +42,7 @@ export function textKeys(schema: Schema): Record<string, Command> {
   const item = schema.nodes['list_item'];
   const split = item === undefined ? [] : [splitListItem(item)];
   return {
-    'Mod-z': undoTyped,
-    'Mod-y': redo,
-    'Shift-Mod-z': redo,
-    Backspace: undoInputRule,
-    Enter: afterLinking(chainCommands(ruleFromStars, leaveCaption, ...split)),
+    Enter: chainCommands(leaveCaption, ...split),
     'Shift-Enter': lineBreak,
     Tab: nestItem(schema),
     ...(item === undefined ? {} : { 'Shift-Tab': liftListItem(item) }),

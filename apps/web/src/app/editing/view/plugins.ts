@@ -1,22 +1,14 @@
 import { baseKeymap } from 'prosemirror-commands';
-import { dropCursor } from 'prosemirror-dropcursor';
-import { gapCursor } from 'prosemirror-gapcursor';
-import { closeHistory, history } from 'prosemirror-history';
+import { closeHistory, history, redo, undo } from 'prosemirror-history';
 import { keymap } from 'prosemirror-keymap';
-import type { Schema } from 'prosemirror-model';
 import { Plugin } from 'prosemirror-state';
 import { Decoration, DecorationSet } from 'prosemirror-view';
 import { isUndoStep, readFormat } from './commands.ts';
-import { typedSigns } from './input-rules.ts';
-import { textKeys } from './keys.ts';
 
-export const textPlugins = (schema: Schema, placeholders: Placeholders): Plugin[] => [
-  ...typedSigns(schema),
-  keymap(textKeys(schema)),
-  keymap(baseKeymap),
+/** All that it takes to write. `toolPlugins` are added before these. */
+export const textPlugins = (placeholders: Placeholders): Plugin[] => [
+  keymap({ ...baseKeymap, 'Mod-z': undo, 'Mod-y': redo, 'Shift-Mod-z': redo }),
   history(),
-  dropCursor({ color: false, class: 'drop-line' }),
-  gapCursor(),
   placeholder(placeholders),
   lastLine(),
   // After `lastLine`, whose paragraph belongs to the same step.

@@ -1,8 +1,10 @@
 // All tools of a text: the row above it, and what appears beside the words.
 import { type ReactNode, type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { addPlugins } from './create-view.ts';
 import { Icon } from './icons.tsx';
 import { InsertMenu, type TakeKey } from './insert-menu.tsx';
+import { toolPlugins } from './tool-plugins.ts';
 import { moveFocus, ToolButton, Toolbar, ToolGroups, type ToolsProps } from './toolbar.tsx';
 
 interface TextToolsProps extends ToolsProps {
@@ -19,8 +21,12 @@ interface TextToolsProps extends ToolsProps {
 
 export function TextTools(props: TextToolsProps) {
   const { place, controls, isEditable, keys, onComment, children, ...tools } = props;
-  const { insert, selection } = tools.set;
+  const { view, open, set } = tools;
+  const { insert, selection } = set;
   const [isInsertOpen, setIsInsertOpen] = useState(false);
+  useLayoutEffect(() => {
+    addPlugins(view, toolPlugins(view.state.schema, set, open));
+  }, [view, set, open]);
   return (
     <>
       {place &&
@@ -41,7 +47,7 @@ export function TextTools(props: TextToolsProps) {
             {...tools}
             onInsert={() => {
               setIsInsertOpen(!isInsertOpen);
-              tools.view.focus();
+              view.focus();
             }}
           />
         </>
@@ -62,9 +68,7 @@ function SelectionBar({ row, onComment, ...props }: SelectionBarProps) {
   const { view, format, set } = props;
   const { from, to } = format;
   const bar = useRef<HTMLDivElement>(null);
-  const isPointing = useIsPointing(view.dom);
-  const isShown =
-    from !== null && to !== null && !isPointing && view.hasFocus() && matchMedia('(hover: hover)').matches;
+  const isShown = from !== null && to !== null && view.hasFocus() && matchMedia('(hover: hover)').matches;
 
   useLayoutEffect(() => {
     const around = bar.current?.parentElement;
@@ -93,20 +97,6 @@ function SelectionBar({ row, onComment, ...props }: SelectionBarProps) {
       )}
     </div>
   );
-}
-
-/** While words are being selected with a mouse. */
-function useIsPointing(dom: HTMLElement): boolean {
-  const [isPointing, setIsPointing] = useState(false);
-  useEffect(() => {
-    const end = new AbortController();
-    const { signal } = end;
-    dom.addEventListener('pointerdown', () => setIsPointing(true), { signal });
-    for (const name of ['pointerup', 'pointercancel'])
-      addEventListener(name, () => setIsPointing(false), { signal });
-    return () => end.abort();
-  }, [dom]);
-  return isPointing;
 }
 
 /** On a phone, while the text has the focus: one bar on top of the keyboard. */

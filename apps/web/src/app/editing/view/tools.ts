@@ -4,16 +4,9 @@ import { redo, undo } from 'prosemirror-history';
 import { undoInputRule } from 'prosemirror-inputrules';
 import type { Command, Transaction } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
-import {
-  asUndoStep,
-  type BlockName,
-  type Format,
-  insertRule,
-  insertTable,
-  setBlock,
-  toggle,
-} from './commands.ts';
+import { asUndoStep, type BlockName, type Format } from './commands.ts';
 import type { IconName } from './icons.tsx';
+import { insertRule, insertTable, setBlock, toggle } from './tool-commands.ts';
 
 /** Tools that open a dialog. */
 export type DialogName = 'link' | 'picture' | 'note';
@@ -55,9 +48,6 @@ const mark = (
   does,
 });
 
-/** A mark that was turned while typing is undone first. */
-export const undoTyped = chainCommands(undoInputRule, undo);
-
 const all = {
   paragraph: block('paragraph', 'Paragraph', 'paragraph', 'Mod-Alt-0', ''),
   heading: block('h2', 'Heading', 'heading', 'Mod-Alt-2', '##'),
@@ -80,7 +70,8 @@ const all = {
     icon: 'undo',
     keys: 'Mod-z',
     isDisabled: ({ canUndo }) => !canUndo,
-    does: undoTyped,
+    // A mark that was turned while typing is undone first.
+    does: chainCommands(undoInputRule, undo),
   },
   redo: { name: 'Redo', icon: 'redo', keys: 'Mod-y', isDisabled: ({ canRedo }) => !canRedo, does: redo },
 } satisfies Record<string, Tool>;

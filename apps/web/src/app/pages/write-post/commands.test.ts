@@ -2,8 +2,9 @@ import { undo } from 'prosemirror-history';
 import type { Node } from 'prosemirror-model';
 import { type Command, EditorState, TextSelection } from 'prosemirror-state';
 import { expect, test } from 'vitest';
-import { type BlockName, insertRule, insertTable, setBlock, setLink } from '#app/editing/view/commands.ts';
+import { type BlockName, setLink } from '#app/editing/view/commands.ts';
 import { textPlugins } from '#app/editing/view/plugins.ts';
+import { insertRule, insertTable, setBlock } from '#app/editing/view/tool-commands.ts';
 import { postSchema } from './schema.ts';
 
 const node = (type: string, ...content: Node[]): Node => postSchema.node(type, null, content);
@@ -15,7 +16,7 @@ const items = (...texts: string[]): Node[] => texts.map((text) => node('list_ite
 function edit(blocks: readonly Node[], words: string, isSelected = false) {
   let state = EditorState.create({
     doc: node('doc', ...blocks),
-    plugins: textPlugins(postSchema, { empty: '', line: '' }),
+    plugins: textPlugins({ empty: '', line: '' }),
   });
   const dispatch = (tr: typeof state.tr) => {
     state = state.apply(tr);

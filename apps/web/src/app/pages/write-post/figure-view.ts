@@ -9,7 +9,6 @@ export class FigureView implements NodeView {
   readonly contentDOM: HTMLElement;
   readonly #image = document.createElement('img');
   readonly #alt = document.createElement('span');
-  readonly #bar: HTMLElement;
   readonly #wider: HTMLButtonElement;
   #node: Node;
 
@@ -39,18 +38,17 @@ export class FigureView implements NodeView {
         view.dispatch(view.state.tr.delete(pos, pos + this.#node.nodeSize).scrollIntoView());
       view.focus();
     });
-    this.#bar = create('div', 'bubble figure-bar');
-    this.#bar.setAttribute('role', 'toolbar');
-    this.#bar.setAttribute('aria-label', 'The picture');
-    this.#bar.append(this.#wider, button('Another', open), remove);
-    this.#bar.hidden = true;
+    const bar = create('div', 'bubble figure-bar');
+    bar.setAttribute('role', 'toolbar');
+    bar.setAttribute('aria-label', 'The picture');
+    bar.append(this.#wider, button('Another', open), remove);
     const description = create('span', 'figure-words');
     description.append(this.#alt, ' ', button('Change', open, 'quiet link'));
     const caption = document.createElement('figcaption');
     caption.append(this.contentDOM, description);
-    for (const element of [this.#image, this.#bar, description]) element.contentEditable = 'false';
+    for (const element of [this.#image, bar, description]) element.contentEditable = 'false';
     this.#image.addEventListener('click', select);
-    this.dom.append(this.#image, this.#bar, caption);
+    this.dom.append(this.#image, bar, caption);
     this.#show();
   }
 
@@ -75,16 +73,6 @@ export class FigureView implements NodeView {
       : alt === ''
         ? 'No words yet for those who cannot see it.'
         : `In words: ${alt}`;
-  }
-
-  selectNode(): void {
-    this.dom.classList.add('is-chosen');
-    this.#bar.hidden = false;
-  }
-
-  deselectNode(): void {
-    this.dom.classList.remove('is-chosen');
-    this.#bar.hidden = true;
   }
 
   stopEvent(event: Event): boolean {

@@ -1,4 +1,5 @@
-import { postMessages } from '@wayfare/contracts/calls/post';
+import { type Post, postMessages } from '@wayfare/contracts/calls/post';
+import { schedulePost } from '@wayfare/contracts/calls/post-publishing';
 import { findPostError } from '@wayfare/contracts/rules/post-complete';
 import { findSlugError } from '@wayfare/contracts/rules/slug';
 import { type RefObject, useId, useState } from 'react';
@@ -22,13 +23,17 @@ interface PublishDialogProps {
 }
 
 export function PublishDialog({ editing, wordless, content, isLater, onClose }: PublishDialogProps) {
-  const { pageData } = useMember();
+  const { callApi, pageData } = useMember();
   const { fields } = editing;
   const [when, setWhen] = useState<'now' | 'later'>(isLater ? 'later' : 'now');
   const [time, setTime] = useChosenTime(editing.copy);
   const name = useId();
   const chosen = toChoice(time);
   const isNow = when === 'now';
+  const schedule = ({ id, updatedAt }: Post, token: string) => {
+    const body = { local: chosen?.publishLocal ?? '', zone: time.zone, updatedAt, token };
+    return callApi(schedulePost, { params: { postId: id }, body });
+  };
 
   return (
     <PublishSheet
@@ -82,9 +87,7 @@ export function PublishDialog({ editing, wordless, content, isLater, onClose }: 
           ? 'Publish'
           : `Schedule for ${formatDay(chosen.publishLocal, pageData.today)}`
       }
-      publish={() =>
-        isNow ? editing.save('PUBLISHED') : editing.schedule(chosen?.publishLocal ?? '', time.zone)
-      }
+      publish={() => (isNow ? editing.save('PUBLISHED') : editing.schedule(schedule))}
       onClose={onClose}
     />
   );

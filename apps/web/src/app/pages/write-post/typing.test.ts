@@ -5,7 +5,7 @@ import { EditorState, Selection, TextSelection, type Transaction } from 'prosemi
 import type { EditorView } from 'prosemirror-view';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { asUndoStep } from '#app/editing/view/commands.ts';
-import { textKeys } from '#app/editing/view/keys.ts';
+import { typedSigns, typingKeys } from '#app/editing/view/input-rules.ts';
 import { textPlugins } from '#app/editing/view/plugins.ts';
 import { runTool, tools } from '#app/editing/view/tools.ts';
 import { postSchema } from './schema.ts';
@@ -27,7 +27,7 @@ function write(...content: Node[]) {
     state: EditorState.create({
       doc,
       selection: Selection.atEnd(doc),
-      plugins: textPlugins(postSchema, { empty: '', line: '' }),
+      plugins: [...typedSigns(postSchema), ...textPlugins({ empty: '', line: '' })],
     }),
     dispatch: (tr: Transaction) => {
       view.state = view.state.apply(tr);
@@ -62,7 +62,7 @@ function write(...content: Node[]) {
     select: (from: number, to: number) =>
       view.dispatch(view.state.tr.setSelection(TextSelection.create(view.state.doc, from, to))),
     use: (name: 'heading' | 'rule') => runTool(tools[name], editorView, () => {}),
-    key: (name: string) => textKeys(postSchema)[name]?.(view.state, view.dispatch, editorView),
+    key: (name: keyof typeof typingKeys) => typingKeys[name](view.state, view.dispatch),
     undo: () => undo(view.state, view.dispatch),
     undoSign: () => undoInputRule(view.state, view.dispatch),
     content: () => view.state.doc.content.content.map(String).join(' '),
@@ -97,7 +97,7 @@ test('a mark that was turned back stays when its word is composed further', () =
   expect(written.content()).toBe('paragraph("🕊 don\'ts")');
   written.compose(` "so"`);
   expect(written.content()).toBe('paragraph("🕊 don\'ts “so”")');
-  for (const key of ['Backspace', 'Mod-z']) {
+  for (const key of ['Backspace', 'Mod-z'] as const) {
     const quoted = write();
     quoted.type('"');
     expect(quoted.content()).toBe('paragraph("“")');
@@ -119,7 +119,7 @@ test('a typed mark replaces a selected one, and a dash keeps the formats beside 
   expect(dashed.content()).toBe('paragraph(footnote, strong("a"), "--b")');
 });
 
-test('three hyphens or underscores become a rule at once, three stars with Enter', () => {
+test('three hyphens or underscores alone in a line become a rule', () => {
   for (const signs of ['---', '___']) {
     const written = write();
     written.type(signs);
@@ -127,18 +127,9 @@ test('three hyphens or underscores become a rule at once, three stars with Enter
     written.undoSign();
     expect(written.content()).toBe(`paragraph("${signs}")`);
   }
-  const starred = write();
-  starred.type('***bold***');
-  expect(starred.content()).toBe('paragraph("***bold***")');
-  expect(starred.key('Enter')).toBe(false);
-  const noted = write(footnote, text('***'));
-  expect(noted.key('Enter')).toBe(false);
-  const rule = write();
-  rule.type('***');
-  rule.key('Enter');
-  expect(rule.content()).toBe('rule paragraph');
-  rule.key('Backspace');
-  expect(rule.content()).toBe('paragraph("***")');
+  const noted = write(footnote);
+  noted.type('---');
+  expect(noted.content()).toBe('paragraph(footnote, "---")');
 });
 
 test('a block command and a paste are steps of undo between what is typed', () => {

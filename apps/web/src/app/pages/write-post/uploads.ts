@@ -1,10 +1,10 @@
-// Pictures on their way into a text, one after the other. An `upload` node keeps the place of each.
+// Pictures on their way into a text, one after the other. An `upload` node keeps the place of each. Loaded with the first
+// files.
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
-import { incompletePage } from '@wayfare/contracts/messages/login';
 import type { Node } from 'prosemirror-model';
 import type { EditorView } from 'prosemirror-view';
 import { editorMessages } from '#app/editing/editor-messages.ts';
-import type { UploadedImage } from '#app/editing/upload-image.ts';
+import { type UploadedImage, uploadImage } from '#app/editing/upload-image.ts';
 import { insertBlocks } from '#app/editing/view/commands.ts';
 import { postSchema } from './schema.ts';
 
@@ -93,10 +93,7 @@ export class Uploads {
       become({ status: 'sending', part }, editorMessages.imageSending(file.name, part));
     onProgress(0);
     const { config } = this.#deps;
-    const outcome = await import('#app/editing/upload-image.ts').then(
-      ({ uploadImage }) => uploadImage({ config, file, onProgress, signal: leaving.signal }),
-      () => ({ status: 'failed' as const, message: incompletePage }),
-    );
+    const outcome = await uploadImage({ config, file, onProgress, signal: leaving.signal });
     if (outcome.status === 'done')
       become({ status: 'arrived', image: outcome.image }, editorMessages.imageArrived(file.name));
     else become({ status: 'failed', message: outcome.message }, `${file.name}: ${outcome.message}`);
@@ -126,13 +123,7 @@ export class Uploads {
     }
     // It is no step of the writer.
     if (tr.docChanged) view.dispatch(tr.setMeta('addToHistory', false));
-    const open = [...this.#places()].flatMap(([id, { pos }]) => {
-      const upload = this.#uploads.get(id);
-      if (upload === undefined) return [];
-      const place = view.nodeDOM(pos);
-      if (place instanceof HTMLElement) place.dataset['says'] = toProgress(upload.state);
-      return [upload];
-    });
+    const open = [...this.#places().keys()].flatMap((id) => this.#uploads.get(id) ?? []);
     onChange(open, this.#message);
   }
 }
@@ -140,9 +131,4 @@ export class Uploads {
 function toFigure({ url, width, height, alt, credit }: UploadedImage): Node {
   const caption = credit === '' ? [] : [postSchema.text(credit)];
   return postSchema.node('figure', { src: url, width, height, alt }, caption);
-}
-
-function toProgress(state: State): string {
-  if (state.status === 'failed') return 'did not arrive';
-  return state.status === 'sending' ? `${Math.round(state.part * 100)}%` : 'waits';
 }

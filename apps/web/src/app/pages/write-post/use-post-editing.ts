@@ -1,6 +1,5 @@
 import type { Post, PostDraftContent, PostStatus } from '@wayfare/contracts/calls/post';
 import { postCalls } from '@wayfare/contracts/calls/post-drafts';
-import { schedulePost } from '@wayfare/contracts/calls/post-publishing';
 import { withCrossMark } from '@wayfare/contracts/messages/marks';
 import { findSlugError, toSlug } from '@wayfare/contracts/rules/slug';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
@@ -22,7 +21,7 @@ import {
 
 /** One post while it is edited: its fields, what the server has of it, and what became of each press of a button. */
 export function usePostEditing({ postId, loaded: opened }: OpenPost, onSaved: (postId: string) => void) {
-  const { callApi, config, pageData } = useMember();
+  const { config, pageData } = useMember();
   const [copy, setCopy] = useState(opened.copy);
   const toServerDraft = ({ draft, copy: post, lock, ...text }: LoadedPost): ServerDraft<PostDraftContent> => {
     const content = draft?.content ?? post;
@@ -178,11 +177,9 @@ export function usePostEditing({ postId, loaded: opened }: OpenPost, onSaved: (p
     writeTitle,
     awaitPictures,
     /** The last saved version is what opens. */
-    schedule: (local: string, zone: string) =>
+    schedule: (send: (post: Post, token: string) => Promise<Post>) =>
       run('DRAFT', async () => {
-        const post = await saveAs('DRAFT');
-        const body = { local, zone, updatedAt: post.updatedAt, token: session.getLock().token };
-        onScheduled(await callApi(schedulePost, { params: { postId }, body }));
+        onScheduled(await send(await saveAs('DRAFT'), session.getLock().token));
         setIsPublishedPageOpen(true);
       }),
     onScheduled,
