@@ -45,7 +45,7 @@ const wordItem = (place: 'First' | 'Middle' | 'Last', level: number, sign: strin
 const docs = (inner: string): string =>
   `<meta charset='utf-8'><meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-2f0a1c1e-7fff-0d0a-2d8c-3b1f5a6e7c90">${inner}</b><br class="Apple-interchange-newline">`;
 const docsSpan = (words: string, looks = 'font-weight:400;font-style:normal'): string =>
-  `<span style="font-size:11pt;font-family:Arial,sans-serif;color:#000000;background-color:transparent;${looks};font-variant:normal;text-decoration:none;vertical-align:baseline;white-space:pre;white-space:pre-wrap;">${words}</span>`;
+  `<span style="font-size:11pt;font-family:Arial,sans-serif;color:#000000;background-color:transparent;font-variant:normal;text-decoration:none;vertical-align:baseline;${looks};white-space:pre;white-space:pre-wrap;">${words}</span>`;
 const docsLine = (inner: string, tag = 'p'): string =>
   `<${tag} dir="ltr" style="line-height:1.38;margin-top:0pt;margin-bottom:0pt;">${inner}</${tag}>`;
 

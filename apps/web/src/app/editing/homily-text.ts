@@ -1,6 +1,7 @@
 // The text of a homily: paragraphs, quotations and emphasis, stored as plain text with light marks.
 import { parseLightMarks, type Run } from '@wayfare/contracts/rules/light-marks';
 import { type Node, Schema } from 'prosemirror-model';
+import { emRules } from './view/emphasis.ts';
 
 export const homilySchema = new Schema({
   nodes: {
@@ -17,10 +18,7 @@ export const homilySchema = new Schema({
     hard_break: { group: 'inline', inline: true, parseDOM: [{ tag: 'br' }], toDOM: () => ['br'] },
   },
   marks: {
-    em: {
-      parseDOM: ['em', 'i', 'cite', 'dfn', 'var'].map((tag) => ({ tag })),
-      toDOM: () => ['em', 0],
-    },
+    em: { parseDOM: emRules, toDOM: () => ['em', 0] },
   },
 });
 

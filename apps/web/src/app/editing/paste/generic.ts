@@ -1,7 +1,7 @@
 // Cleans the HTML of any program: removes hidden parts, turns styles into elements, orders lists and tables.
 import type { Schema } from 'prosemirror-model';
+import { isBold } from '../view/emphasis.ts';
 import { getStyle, isBlank, isElement, rename, siblingBefore, styleAttribute, unwrap } from './dom.ts';
-import { noteAttribute } from './footnotes.ts';
 import type { Losses } from './losses.ts';
 
 export function cleanPage(body: Element, losses: Losses): void {
@@ -16,7 +16,8 @@ export function cleanPage(body: Element, losses: Losses): void {
   for (const link of body.querySelectorAll('a[href^="#"]')) link.removeAttribute('href');
   plainTables(body);
   tidyLists(body);
-  applyStyles(body, { strong: false, em: false, script: null });
+  applyStyles(body);
+  cleanText(body);
 }
 
 /** Not text, or struck out, or the mark by which browsers end a copy. */
@@ -113,70 +114,29 @@ function flatten(list: Element): void {
   list.remove();
 }
 
-interface TextStyle {
-  readonly strong: boolean;
-  readonly em: boolean;
-  readonly script: 'sup' | 'sub' | null;
-}
-
-const strongTags = new Set(['strong', 'b']);
-const emTags = new Set(['em', 'i', 'cite', 'dfn', 'var']);
-const plainTags =
-  /^(strong|b|em|i|cite|dfn|var|sup|sub|span|font|u|s|strike|small|big|mark|ins|code|kbd|samp|tt|abbr|label|o:p|st1:.*)$/;
-
-/** Wraps each text in the elements that its styles mean, and removes the elements around it. */
-function applyStyles(element: Element, style: TextStyle): void {
-  for (const child of Array.from(element.childNodes)) {
-    if (child.nodeType === 3) wrapText(child, style);
-    if (!isElement(child) || child.hasAttribute(noteAttribute)) continue;
-    const isHeading = /^h[1-6]$/.test(child.localName);
-    applyStyles(child, isHeading ? style : styleWithin(child, style));
-    if (plainTags.test(child.localName)) unwrap(child);
+/** The schemas read styles from the elements. A heading is not bold or slanted in itself. */
+function applyStyles(body: Element): void {
+  const styled = `:not(h1, h2, h3, h4, h5, h6)[${styleAttribute}]`;
+  for (const element of body.querySelectorAll<HTMLElement>(styled)) {
+    element.style.cssText = getStyle(element);
+    // Spaces have no meaning of their own.
+    element.style.whiteSpace = '';
   }
 }
-
-function styleWithin(element: Element, around: TextStyle): TextStyle {
-  const { localName: name } = element;
-  const style = getStyle(element);
-  const weight = readStyle(style, 'font-weight');
-  const slant = readStyle(style, 'font-style');
-  const align = readStyle(style, 'vertical-align');
-  const tag = name === 'sup' || name === 'sub' ? name : around.script;
-  return {
-    strong:
-      weight === ''
-        ? strongTags.has(name) || around.strong
-        : weight.startsWith('bold') || Number(weight) >= 600,
-    em: slant === '' ? emTags.has(name) || around.em : slant === 'italic' || slant === 'oblique',
-    script: align === 'super' ? 'sup' : align === 'sub' ? 'sub' : align === 'baseline' ? null : tag,
-  };
-}
-
-const readStyle = (style: string, name: string): string =>
-  new RegExp(`(?:^|;)\\s*${name}\\s*:\\s*(\\w+)`, 'i').exec(style)?.[1]?.toLowerCase() ?? '';
 
 /** Invisible characters. They only make equal texts unequal. */
 const unseen = /[\u00ad\u200b\u2060\ufeff]/g;
 
-function wrapText(text: ChildNode, { strong, em, script }: TextStyle): void {
-  // Programs write no-break spaces for the look of a line.
-  const visible = (text.textContent ?? '').replaceAll(unseen, '').replaceAll('\u00a0', ' ');
-  text.textContent = visible;
-  if (visible.trim() === '') return;
-  let inner = text;
-  for (const tag of [script, em ? 'em' : null, strong ? 'strong' : null]) {
-    const wrapper = tag === null ? null : inner.ownerDocument?.createElement(tag);
-    if (!wrapper) continue;
-    inner.replaceWith(wrapper);
-    wrapper.append(inner);
-    inner = wrapper;
-  }
+/** Programs write no-break spaces for the look of a line. */
+function cleanText(body: Element): void {
+  for (const text of textsIn(body))
+    text.textContent = (text.textContent ?? '').replaceAll(unseen, '').replaceAll('\u00a0', ' ');
 }
 
 /** Turns what the schema cannot have into lines and plain words, and counts it. */
 export function simplify(body: HTMLElement, schema: Schema, losses: Losses): void {
   const { nodes, marks } = schema;
-  const all = (selector: string): Element[] => Array.from(body.querySelectorAll(selector));
+  const all = (selector: string): HTMLElement[] => Array.from(body.querySelectorAll<HTMLElement>(selector));
   if (nodes['table'] === undefined) {
     losses.tables += all('table').length;
     for (const table of all('table')) toLines(table);
@@ -188,8 +148,11 @@ export function simplify(body: HTMLElement, schema: Schema, losses: Losses): voi
   }
   if (nodes['heading'] === undefined) losses.headings += all('h1, h2, h3, h4, h5, h6').length;
   if (marks['link'] === undefined) losses.links += all('a[href]').length;
-  if (marks['strong'] === undefined && all('strong').length > 0) losses.strong = 1;
+  if (marks['strong'] === undefined && all('*').some(isBoldText)) losses.strong = 1;
 }
+
+const isBoldText = (element: HTMLElement): boolean =>
+  isBold(element) && (element.textContent ?? '').trim() !== '';
 
 /** An item becomes a line that begins with its bullet or number. Lists within it follow. */
 function drawMarker(item: Element): void {

@@ -11,6 +11,7 @@ import {
   Schema,
 } from 'prosemirror-model';
 import { joinLines, noteAttribute, readNote } from '#app/editing/paste/footnotes.ts';
+import { emRules, strongRules } from '#app/editing/view/emphasis.ts';
 
 /** In the order in which they nest: a link is outermost. */
 export const inlineMarks = {
@@ -26,17 +27,17 @@ export const inlineMarks = {
       0,
     ],
   },
-  strong: { parseDOM: [{ tag: 'strong' }, { tag: 'b' }], toDOM: (): DOMOutputSpec => ['strong', 0] },
-  em: {
-    parseDOM: ['em', 'i', 'cite', 'dfn', 'var'].map((tag) => ({ tag })),
-    toDOM: (): DOMOutputSpec => ['em', 0],
-  },
+  strong: { parseDOM: strongRules, toDOM: (): DOMOutputSpec => ['strong', 0] },
+  em: { parseDOM: emRules, toDOM: (): DOMOutputSpec => ['em', 0] },
   superscript: {
     excludes: 'superscript subscript',
-    parseDOM: [{ tag: 'sup' }],
+    parseDOM: [{ tag: 'sup' }, { style: 'vertical-align=super' }],
     toDOM: (): DOMOutputSpec => ['sup', 0],
   },
-  subscript: { parseDOM: [{ tag: 'sub' }], toDOM: (): DOMOutputSpec => ['sub', 0] },
+  subscript: {
+    parseDOM: [{ tag: 'sub' }, { style: 'vertical-align=sub' }],
+    toDOM: (): DOMOutputSpec => ['sub', 0],
+  },
 } satisfies Record<string, MarkSpec>;
 
 export const lineBreak: NodeSpec = {
