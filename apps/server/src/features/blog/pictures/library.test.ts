@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
 import type { Db } from '#adapters/db/database.ts';
 import { testWith } from '#adapters/db/testing/database-test.ts';
@@ -167,7 +168,20 @@ test('a post whose picture gets another credit must be approved again', async ({
   const answer = await call('POST', `/posts/${draft.id}/review`, { token: chief.token, payload: approve });
   expect(answer.json()).toMatchObject({ state: 'approved' });
   const payload = { alt: 'A door', credit: 'Nobody has read this', license: '' };
+  const { database } = site;
+  const { rows } = await database.query<{ approved: string[] }>('select approved from review');
+  await database.query("update review set approved = '{}'");
+  const locked = Promise.withResolvers<void>();
+  const approval = database.transaction(async (tx) => {
+    await tx.query('select from draft where ref = $1 for update', [draft.id]);
+    locked.resolve();
+    await pause(300);
+    await tx.query('update review set approved = $1', [rows[0]?.approved ?? []]);
+  });
+  await locked.promise;
+  // The approval is saved while the credit is changed.
   expect((await call('PUT', door.at, { token, payload })).statusCode).toBe(200);
+  await approval;
   const publish = { ...draft, status: 'PUBLISHED' };
   expect(statusAndCode(await call('PUT', `/posts/${draft.id}`, { token, payload: publish }))).toBe(
     '403 review_needed',

@@ -10,16 +10,20 @@ import { normalizeLine } from '@wayfare/contracts/rules/plain-lines';
 import type { Db } from '#adapters/db/database.ts';
 import { parsePictureId, pictureKey } from '#adapters/storage/storage.ts';
 import { type Actor, recordActivity } from '#features/activity/activity-queries.ts';
+import { lockDraft } from '#features/editing/draft-queries.ts';
 import { type Publisher, revokeApproval } from '#features/editing/review.ts';
 import { problem } from '#http/responses/problems.ts';
 import type { BlogDeps } from '../blog-deps.ts';
+import { toPostRef } from '../post-text.ts';
 import { notifyPostsChanged } from '../search-source.ts';
+import { lockPost } from '../stored-post-queries.ts';
 import { toPictureData } from './picture.ts';
 import {
   countOlderRevisions,
   findLibraryPicture,
   listLibrary,
   listPictureUses,
+  listPostIdsUsing,
   lockLibraryPicture,
   type StoredPicture,
   startDeletion,
@@ -76,32 +80,47 @@ export async function getLibraryPicture(
 }
 
 export async function describePicture(
-  { db, mediaBase }: Pick<BlogDeps, 'db' | 'mediaBase'>,
+  deps: Pick<BlogDeps, 'db' | 'mediaBase'>,
   pictureId: string,
-  { alt, credit, license }: PictureDescription,
+  input: PictureDescription,
   by: Publisher,
-) {
+): Promise<Awaited<ReturnType<typeof loadPicture>>> {
   const key = pictureKey(pictureId);
   const description = {
-    alt: normalizeLine(alt),
-    credit: normalizeLine(credit),
-    license: normalizeLine(license),
+    alt: normalizeLine(input.alt),
+    credit: normalizeLine(input.credit),
+    license: normalizeLine(input.license),
   };
-  return db.transaction(async (tx) => {
+  const described = await deps.db.transaction(async (tx) => {
     const existing = await findLibraryPicture(tx, key);
-    // Reviews are locked before pictures, as in every save.
-    if (existing !== null && existing.credit !== description.credit)
-      for (const { postId, state } of (await listPictureUses(tx, [key]))(key)) {
-        const isPublishedOrScheduled = state === 'published' || state === 'scheduled';
-        await revokeApproval(tx, { kind: 'post', ref: postId, isPublishedOrScheduled }, by, forChiefs);
-      }
+    // Texts and reviews are locked before pictures, as in every save.
+    const revoked = existing?.credit === description.credit ? [] : await revokeApprovals(tx, key, by);
     const picture = await lockLibraryPicture(tx, key);
     if (picture === null) throw problem('picture_not_found');
+    if (description.credit !== picture.credit) {
+      // Another text may have begun to use the picture before it was locked.
+      if ((await listPostIdsUsing(tx, key)).some((postId) => !revoked.includes(postId))) return null;
+      // Posts show it with their hero image.
+      await notifyPostsChanged(tx);
+    }
     await updateDescription(tx, key, description);
-    // Posts show it with their hero image.
-    if (description.credit !== picture.credit) await notifyPostsChanged(tx);
-    return loadPicture(tx, { ...picture, ...description }, mediaBase);
+    return loadPicture(tx, { ...picture, ...description }, deps.mediaBase);
   });
+  return described ?? describePicture(deps, pictureId, input, by);
+}
+
+/** Revokes the approvals of the texts with the picture. The ids of their posts, which stay locked. */
+async function revokeApprovals(tx: Db, key: string, by: Publisher): Promise<string[]> {
+  const postIds = await listPostIdsUsing(tx, key);
+  for (const postId of postIds) {
+    await lockPost(tx, postId);
+    await lockDraft(tx, toPostRef(postId));
+  }
+  for (const { postId, state } of (await listPictureUses(tx, [key]))(key)) {
+    const isPublishedOrScheduled = state === 'published' || state === 'scheduled';
+    await revokeApproval(tx, { ...toPostRef(postId), isPublishedOrScheduled }, by, forChiefs);
+  }
+  return postIds;
 }
 
 const forChiefs =
