@@ -3,7 +3,7 @@ import type { listBin as listBinContract } from '@wayfare/contracts/calls/post-p
 import { addTime, days, hours, subtractTime } from '@wayfare/contracts/rules/durations';
 import type { Db } from '#adapters/db/database.ts';
 import type { Actor } from '#features/activity/activity-queries.ts';
-import { deleteRows, textTables } from '#features/editing/draft-queries.ts';
+import { deleteBatchSize, deleteRows, textTables } from '#features/editing/draft-queries.ts';
 import { requireLock } from '#features/editing/edit-lock.ts';
 import { problem } from '#http/responses/problems.ts';
 import { every, type ScheduledTask } from '#scheduler.ts';
@@ -68,11 +68,14 @@ export const listBin = async (db: Db): Promise<BinnedPost[]> => (await listBinne
 export const emptyBinTask = ({ db, clock }: BinDeps): ScheduledTask =>
   every(hours(6), 'empty-post-bin', async () => {
     const now = clock.now();
-    await db.transaction(async (tx) => {
-      const postIds = await lockPostsBinnedBefore(tx, subtractTime(now, keptMs));
-      await reserveSlugs(tx, postIds, addTime(now, addressKeptMs));
-      await deleteRows(tx, 'post', postIds, textTables);
-      await deletePosts(tx, postIds);
-    });
+    const deleteBatch = (): Promise<number> =>
+      db.transaction(async (tx) => {
+        const postIds = await lockPostsBinnedBefore(tx, subtractTime(now, keptMs), deleteBatchSize);
+        await reserveSlugs(tx, postIds, addTime(now, addressKeptMs));
+        await deleteRows(tx, 'post', postIds, textTables);
+        await deletePosts(tx, postIds);
+        return postIds.length;
+      });
+    while ((await deleteBatch()) === deleteBatchSize);
     await deleteExpiredSlugs(db, now);
   });

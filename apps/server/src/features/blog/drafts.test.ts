@@ -52,6 +52,11 @@ test('a picture that only a draft uses is kept and rendered', async ({ site }) =
 test('a draft is deleted ninety days after its last save', async ({ site }) => {
   const luke = await site.admin();
   await site.saveDraft(luke.token, 'old');
+  // More than one transaction deletes.
+  await site.database.query(
+    `insert into draft (kind, ref, content, hash, saved_at)
+     select kind, ref || number, content, hash, saved_at from draft, generate_series(1, 150) as number`,
+  );
   site.setTime('2026-12-01T17:00:00Z');
   await site.saveDraft(luke.token, 'young');
   site.setTime('2027-02-20T17:00:00Z');

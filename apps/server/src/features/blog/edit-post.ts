@@ -5,6 +5,7 @@ import { postEditors } from '@wayfare/contracts/rules/policies';
 import type { Db } from '#adapters/db/database.ts';
 import {
   type Draft,
+  deleteBatchSize,
   deleteRows,
   lockDraft,
   lockNewTextsBefore,
@@ -66,7 +67,11 @@ const keptMs = days(90);
 export const deleteOldPostDrafts = ({ db, clock }: Pick<BlogDeps, 'db' | 'clock'>): ScheduledTask =>
   every(hours(1), 'delete-old-post-drafts', async () => {
     const before = subtractTime(clock.now(), keptMs);
-    await db.transaction(async (tx) =>
-      deleteRows(tx, 'post', await lockNewTextsBefore(tx, 'post', before), textTables),
-    );
+    const deleteBatch = (): Promise<number> =>
+      db.transaction(async (tx) => {
+        const refs = await lockNewTextsBefore(tx, 'post', before, deleteBatchSize);
+        await deleteRows(tx, 'post', refs, textTables);
+        return refs.length;
+      });
+    while ((await deleteBatch()) === deleteBatchSize);
   });

@@ -71,10 +71,12 @@ export const listBinnedPosts = (db: Db): Promise<BinnedRow[]> =>
   );
 
 /** Locks the posts until the transaction ends. Posts that are restored meanwhile are left out. */
-export const lockPostsBinnedBefore = (tx: Db, before: Date): Promise<string[]> =>
-  listValues<string>(tx, 'select post_id from post where binned_at <= $1 order by post_id for update', [
-    before,
-  ]);
+export const lockPostsBinnedBefore = (tx: Db, before: Date, limit: number): Promise<string[]> =>
+  listValues<string>(
+    tx,
+    'select post_id from post where binned_at <= $1 order by post_id limit $2 for update',
+    [before, limit],
+  );
 
 export async function deletePosts(tx: Db, postIds: readonly string[]): Promise<void> {
   await tx.query('delete from post where post_id = any($1)', [[...postIds]]);

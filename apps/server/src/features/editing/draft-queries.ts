@@ -142,10 +142,18 @@ export const listNewTexts = <Content>(
     [kind],
   );
 
-/** Locks the drafts without a copy that were last saved before `before`. Their refs. */
-export const lockNewTextsBefore = (tx: Db, kind: TextRef['kind'], before: Date): Promise<string[]> =>
+/** Texts that a task deletes in one transaction: each has up to hundreds of revisions. */
+export const deleteBatchSize = 100;
+
+/** Locks at most `limit` drafts without a copy that were last saved before `before`. Their refs. */
+export const lockNewTextsBefore = (
+  tx: Db,
+  kind: TextRef['kind'],
+  before: Date,
+  limit: number,
+): Promise<string[]> =>
   listValues<string>(
     tx,
-    `select ref from draft where kind = $1 and copy_hash is null and saved_at < $2 order by ref for update`,
-    [kind, before],
+    `select ref from draft where kind = $1 and copy_hash is null and saved_at < $2 order by ref limit $3 for update`,
+    [kind, before, limit],
   );
