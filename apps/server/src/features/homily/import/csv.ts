@@ -1,5 +1,5 @@
 import { pipeline, Readable } from 'node:stream';
-import { CsvError, parse } from 'csv-parse';
+import { CsvError, type Info, parse } from 'csv-parse';
 import { checkRowCount, UnreadableFileError } from './decode.ts';
 import {
   type Column,
@@ -16,10 +16,9 @@ export async function* readCsv(
   { head: beginning, maxRows }: { readonly head: string; readonly maxRows: number },
 ): AsyncGenerator<RawRow | RowError> {
   let head: readonly (Column | null)[] | null = null;
-  let number = 0;
   let written = 0;
-  for await (const cells of parseRecords(text, detectDelimiter(beginning))) {
-    number += 1;
+  for await (const { record: cells, info } of parseRecords(text, detectDelimiter(beginning))) {
+    const number = info.records + info.empty_lines;
     if (head === null) {
       head = parseHeader(cells);
       continue;
@@ -46,16 +45,24 @@ function parseHeader(cells: readonly string[]): readonly (Column | null)[] {
   return head;
 }
 
-async function* parseRecords(text: AsyncIterable<string>, delimiter: string): AsyncGenerator<string[]> {
+interface CsvRecord {
+  readonly record: string[];
+  readonly info: Info;
+}
+
+async function* parseRecords(text: AsyncIterable<string>, delimiter: string): AsyncGenerator<CsvRecord> {
   const parser = parse({
     delimiter,
+    info: true,
     relax_column_count: true,
+    // The parser builds an Error for each row with another number of cells: 9 seconds for 400,000 empty lines.
+    skip_empty_lines: true,
     record_delimiter: ['\r\n', '\n', '\r'],
   });
   // The loop below throws its errors.
   pipeline(Readable.from(text), parser, () => {});
   try {
-    yield* parser as AsyncIterable<string[]>;
+    yield* parser as AsyncIterable<CsvRecord>;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     throw new UnreadableFileError(`The file is no CSV: ${error.message}.`);
