@@ -16,9 +16,6 @@ create table recording (
   bytes         bigint,
   duration_ms   integer,
   sha256        bytea,
-  -- Measured loudness; null if it could not be measured.
-  lufs          real,
-  peak          real,
   -- The title in the file's metadata.
   title         text,
   ready_at      timestamptz,

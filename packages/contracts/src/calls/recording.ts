@@ -54,8 +54,6 @@ const editedRecording = z.object({
       bytes: z.int(),
       reflectionMs: z.nullable(z.int()),
       readyAt: time,
-      /** Loudness; null if the site cannot measure it. */
-      lufs: z.nullable(z.number()),
     }),
   ),
   /** The upload that will replace it, or why it failed. */

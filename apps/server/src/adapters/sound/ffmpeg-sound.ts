@@ -131,7 +131,7 @@ async function probe(program: string): Promise<Ffmpeg | null> {
 async function keepEncoding(order: SoundOrder): Promise<SoundResult> {
   const written = await writeTagged(order);
   if (written === null) return refused('no-sound');
-  return wrongLength(written.ms) ?? { status: 'made', ...written, lufs: null, peak: null };
+  return wrongLength(written.ms) ?? { status: 'made', ...written };
 }
 
 function wrongLength(ms: number): SoundResult | null {
@@ -196,7 +196,7 @@ async function normalizeLoudness({ run, input, loudness, order }: Normalization)
       const next = nextTarget(target, result);
       // A voice that would clip at the target loudness stays quieter.
       if (next === null || (pass >= maxPasses && !isAudiblyTooHigh(result)))
-        return await addTags(order, encoded, result);
+        return await addTags(order, encoded);
       if (pass >= 2 * maxPasses) return refused('no-sound');
       target = pass >= maxPasses ? lowerTarget(target) : next;
     }
@@ -210,10 +210,10 @@ const lowerTarget = ({ lufs, peak }: Target): Target => ({
   peak: Math.max(peak - 1, -9),
 });
 
-async function addTags(order: SoundOrder, encoded: string, result: Loudness): Promise<SoundResult> {
+async function addTags(order: SoundOrder, encoded: string): Promise<SoundResult> {
   const file = await writeTagged({ ...order, from: encoded });
   if (file === null) throw new Error('The output of FFmpeg is not an MP3.');
-  return { status: 'made', ...file, lufs: result.lufs, peak: result.peak };
+  return { status: 'made', ...file };
 }
 
 /** Writes new tags and the frames of the file. Null if it has no frames. Reads twice, because the tags contain the duration. */

@@ -28,9 +28,6 @@ export interface PreparedSound {
   readonly ms: number;
   /** The hash of the file, in hexadecimal. */
   readonly sha256: string;
-  /** Loudness in LUFS and peak in dBTP. Null without FFmpeg. */
-  readonly lufs: number | null;
-  readonly peak: number | null;
 }
 
 export type SoundRefusal =

@@ -37,7 +37,6 @@ test('without FFmpeg an MP3 is published without tags, for readers with access o
     durationMs: 60_003,
     readerName: 'Łukasz K.',
     reflectionMs: 20_000,
-    lufs: null,
   });
 
   const heard = await site.heard(reader.token);

@@ -130,8 +130,7 @@ async function processUpload(
     await storage.recordings.store(key, into);
     await db.transaction(async (tx) => {
       const now = clock.now();
-      const file = { ...verdict, key, title: job.title, now };
-      const date = await markReady(tx, recordingId, file);
+      const date = await markReady(tx, recordingId, { ...verdict, key, title: job.title }, now);
       if (date === null || job.by === null) return;
       const { by, title: name } = job;
       await recordActivity(tx, { at: now, by, act: 'recorded', kind: 'homily', ref: date, name });

@@ -13,13 +13,12 @@ export interface Recording {
   readonly readerName: string;
   readonly reflectionMs: number | null;
   readonly readyAt: Date;
-  readonly lufs: number | null;
   /** The title in the tags of the file. */
   readonly title: string;
 }
 
 const readyColumns = `recording_id as "recordingId", date, key, bytes, duration_ms as ms, encode(sha256, 'hex') as sha256,
-  reader_name as "readerName", reflection_ms as "reflectionMs", ready_at as "readyAt", lufs, title`;
+  reader_name as "readerName", reflection_ms as "reflectionMs", ready_at as "readyAt", title`;
 
 export async function findRecording(db: Db, date: string): Promise<Recording | null> {
   const [recording] = await listRecordings(db, [date]);
@@ -120,14 +119,13 @@ export const updateState = (
 
 export type RecordingFile = Pick<Recording, 'key' | 'bytes' | 'ms' | 'sha256' | 'title'>;
 
-interface ProcessedFile extends RecordingFile {
-  readonly lufs: number | null;
-  readonly peak: number | null;
-  readonly now: Date;
-}
-
 /** Replaces the ready recording of the day. Returns its date, or null if the recording was deleted meanwhile. */
-export async function markReady(db: Db, recordingId: string, file: ProcessedFile): Promise<string | null> {
+export async function markReady(
+  db: Db,
+  recordingId: string,
+  { key, bytes, ms, sha256, title }: RecordingFile,
+  now: Date,
+): Promise<string | null> {
   const date = await findValue<string>(
     db,
     `select date from recording where recording_id = $1 and state in ('waiting', 'working') for update`,
@@ -135,12 +133,11 @@ export async function markReady(db: Db, recordingId: string, file: ProcessedFile
   );
   if (date === null) return null;
   await db.query(`delete from recording where date = $1 and state = 'ready'`, [date]);
-  const { key, bytes, ms, sha256, lufs, peak, title, now } = file;
   await db.query(
-    `update recording set state = 'ready', error = '', key = $2, bytes = $3, duration_ms = $4, sha256 = decode($5, 'hex'), lufs = $6,
-            peak = $7, title = $8, ready_at = $9
+    `update recording set state = 'ready', error = '', key = $2, bytes = $3, duration_ms = $4, sha256 = decode($5, 'hex'),
+            title = $6, ready_at = $7
      where recording_id = $1`,
-    [recordingId, key, bytes, ms, sha256, lufs, peak, title, now],
+    [recordingId, key, bytes, ms, sha256, title, now],
   );
   return date;
 }
