@@ -52,8 +52,10 @@ const sendError = (
 const createMissHandler =
   ({ limits }: Pick<PodcastDeps, 'limits'>) =>
   async (request: FastifyRequest, reply: FastifyReply, status: 404 | 410): Promise<FastifyReply> => {
-    if (await limits.allows(missLimit, toNetwork(request.ip))) return sendError(reply, status);
-    return sendError(reply, 429, { 'retry-after': String(missLimit.windowMs / 1_000) });
+    const seconds = await limits.tryCount(missLimit, toNetwork(request.ip));
+    return seconds === null
+      ? sendError(reply, status)
+      : sendError(reply, 429, { 'retry-after': String(seconds) });
   };
 
 const mp3 = Buffer.from(sound.mp3, 'base64');

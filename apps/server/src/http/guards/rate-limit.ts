@@ -38,23 +38,24 @@ export function createRateLimits({ db, clock, secret, loadTestKey }: RateLimitDe
       .update(JSON.stringify([name, who]))
       .digest('base64url');
 
-  const findWindowEnd = ({ name, uses, windowMs }: RateLimit, who: string, now: Date) =>
-    countUse(db, { key: hashKey(name, who), uses, windowMs }, now);
+  /** Counts a use. Null if it is within the limit, otherwise the seconds until the end of the window. */
+  const tryCount = async ({ name, uses, windowMs }: RateLimit, who: string): Promise<number | null> => {
+    const now = clock.now();
+    const windowEnd = await countUse(db, { key: hashKey(name, who), uses, windowMs }, now);
+    return windowEnd && Math.max(1, Math.ceil((windowEnd.getTime() - now.getTime()) / 1_000));
+  };
 
   /** Counts a use. Throws `too_many_requests` over the limit. */
   const count = async (limit: RateLimit, who: string): Promise<void> => {
-    const now = clock.now();
-    const windowEnd = await findWindowEnd(limit, who, now);
-    if (windowEnd === null) return;
-    const seconds = Math.max(1, Math.ceil((windowEnd.getTime() - now.getTime()) / 1_000));
+    const seconds = await tryCount(limit, who);
+    if (seconds === null) return;
     const message = `Too many tries. Please wait ${formatWait(seconds)}.`;
     throw problem('too_many_requests', { message, retryAfterSeconds: seconds });
   };
 
   return {
     count,
-    /** Counts a use. False if over the limit. */
-    allows: async (limit: RateLimit, who: string) => (await findWindowEnd(limit, who, clock.now())) === null,
+    tryCount,
     hashKey,
     perNetwork: (limit: RateLimit): Guard<void> =>
       describeGuard(
