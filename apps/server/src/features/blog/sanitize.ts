@@ -4,14 +4,14 @@ import { programFile } from '#child-process.ts';
 import { problem } from '#http/responses/problems.ts';
 
 /** The costliest accepted text takes 1.5 s of CPU time, which is several times that on a busy machine. */
-const usualMaxCpuMs = 2_000;
+const maxCpuMs = 2_000;
 const cpuCheckMs = 100;
 /** Node before 24.6 cannot measure the CPU time of a thread. */
 const maxMs = 'cpuUsage' in Worker.prototype ? 30_000 : 8_000;
 const idleMs = 60_000;
 
 /** Aborts once the thread has used more CPU time from now on than a text may, or has run for too long. */
-function limitTime(worker: Worker, maxCpuMs: number) {
+function limitTime(worker: Worker) {
   const cpu = new AbortController();
   let start: number | null = null;
   async function check(): Promise<void> {
@@ -31,7 +31,7 @@ function limitTime(worker: Worker, maxCpuMs: number) {
  * Cleans the HTML of posts, one text after the other, in a thread that is there while it is asked; see `cleanHtml`. Throws
  * `post_too_complex` for what is nested too deeply, has too many parts, or takes too long.
  */
-export function createSanitizer(maxCpuMs = usualMaxCpuMs): (html: string) => Promise<string> {
+function createSanitizer(): (html: string) => Promise<string> {
   let thread: Worker | null = null;
   let last: Promise<unknown> = Promise.resolve();
   let idle: NodeJS.Timeout | undefined;
@@ -47,7 +47,7 @@ export function createSanitizer(maxCpuMs = usualMaxCpuMs): (html: string) => Pro
     const worker = thread;
     // Keeps the process alive only during a call.
     worker.ref();
-    const limit = limitTime(worker, maxCpuMs);
+    const limit = limitTime(worker);
     try {
       const answer = once(worker, 'message', { signal: limit.signal });
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
