@@ -25,16 +25,16 @@ export interface Identity {
   enable(sub: string): Promise<boolean>;
   delete(sub: string): Promise<boolean>;
   signOutEverywhere(sub: string): Promise<boolean>;
-  /** Newest first. Null if the provider does not list them. */
+  /** Newest first. Null if the identity provider does not list them. */
   listSessions(sub: string): Promise<readonly MemberSession[] | null>;
-  /** Lockouts after wrong passwords. Null if the provider does not list them. */
+  /** Lockouts after wrong passwords. Null if the identity provider does not list them. */
   listLockouts(sub: string): Promise<readonly SignInLockout[] | null>;
   clearLockouts(sub: string): Promise<'cleared' | 'not-found' | 'not-offered'>;
   verifyToken(token: string): Promise<VerifiedBearer>;
 }
 
 export interface IdentityAccount {
-  /** The provider's id. Never changes. */
+  /** The id at the identity provider. Never changes. */
   readonly sub: string;
   readonly email: string;
   readonly name: string;
@@ -110,7 +110,7 @@ export type VerifiedBearer =
   | ({ readonly status: 'valid' } & Bearer)
   | { readonly status: 'invalid' | 'expired' | 'revoked' };
 
-/** The provider cannot be reached or is too busy. Trying again soon may work. */
+/** The identity provider cannot be reached or is too busy. Trying again soon may work. */
 export class IdentityUnavailable extends Error {
   constructor(cause: unknown) {
     super('The identity provider cannot be reached.', { cause });

@@ -56,7 +56,7 @@ export function parseSub(text: string): string | null {
   return subPattern.test(sub) ? sub : null;
 }
 
-/** Normalizes an address. Null if it is malformed or too long for the provider. */
+/** Normalizes an address. Null if it is malformed or too long for the identity provider. */
 export function parseEmail(text: string, maxLength: number): string | null {
   const email = text.toLowerCase();
   return email.length <= maxLength && emailPattern.test(email) ? email : null;

@@ -46,7 +46,7 @@ type ReminderEvent = Extract<
   { kind: 'trial-ends-soon' | 'renews-soon' | 'payment-failed' }
 >;
 
-/** The state of a customer at the provider. */
+/** The state of a customer at the payment provider. */
 interface CustomerState {
   readonly customer: Customer;
   readonly subscriptions: readonly ProviderSubscription[];

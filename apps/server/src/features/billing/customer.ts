@@ -35,7 +35,7 @@ export async function ensureCustomer(
     return saveCustomer(db, { personId, customerId, email, name }, clock.now());
   }
   if ((await payments.findCustomer(customer.customerId)) !== null) return customer;
-  // Deleted by hand at the provider. A new key is needed, because the old one would return the deleted customer.
+  // Deleted by hand at the payment provider. A new key is needed, because the old one would return the deleted customer.
   const customerId = await payments.createCustomer(person, `instead of ${customer.customerId}`);
   await replaceCustomer(db, personId, customerId);
   return { ...customer, customerId };
@@ -57,7 +57,7 @@ export async function deleteCustomer(
 
 const maxAgeMs = minutes(10);
 
-/** The address of the provider's billing portal. It hardly ever changes, so it is cached. */
+/** The address of the payment provider's billing portal. It hardly ever changes, so it is cached. */
 export function cachedPortalAddress(payments: Pick<Payments, 'findPortalAddress'>, clock: Clock) {
   let address: string | null = null;
   let fetchedAt = 0;
@@ -69,8 +69,8 @@ export function cachedPortalAddress(payments: Pick<Payments, 'findPortalAddress'
       fetchedAt = now;
     } catch (error) {
       // An old address is better than none, and the page is useful without it.
-      const isProviderError = error instanceof PaymentsUnavailable || error instanceof PaymentsRefused;
-      if (!isProviderError) throw error;
+      const isPaymentsError = error instanceof PaymentsUnavailable || error instanceof PaymentsRefused;
+      if (!isPaymentsError) throw error;
     }
     return address;
   };

@@ -12,9 +12,9 @@ import { type CustomerSnapshot, saveSnapshot, takeSnapshot } from './sync-custom
 type EventOutcome = 'saved' | 'unknown customer' | 'repeated';
 
 /**
- * An event only says that something changed. The current state is fetched from the provider, and saved in one
- * transaction with the event. So a repeated event changes nothing, the order does not matter, and the provider retries
- * after a failure.
+ * An event only says that something changed. The current state is fetched from the payment provider, and saved in
+ * one transaction with the event. So a repeated event changes nothing, the order does not matter, and the provider
+ * retries after a failure.
  */
 export async function handleEvent(deps: BillingDeps, event: PaymentEvent): Promise<EventOutcome> {
   const { db, clock } = deps;
@@ -35,7 +35,7 @@ interface EventState {
   readonly invoice: Awaited<ReturnType<BillingDeps['payments']['findInvoice']>>;
 }
 
-/** Calls the provider before the transaction begins. */
+/** Calls the payment provider before the transaction begins. */
 async function fetchEventState(deps: BillingDeps, { customerId, data }: PaymentEvent): Promise<EventState> {
   const { payments } = deps;
   const invoiceId = await findInvoiceId(deps, data);

@@ -11,7 +11,7 @@ import { syncCustomer } from './sync-customer.ts';
 
 export type ReconcileResult = Awaited<ReturnType<typeof reconcile>>;
 
-/** The provider keeps events for 30 days. */
+/** The payment provider keeps events for 30 days. */
 const eventRetentionMs = days(30);
 const overlapMs = hours(1);
 /** Events are normally delivered within this time. */

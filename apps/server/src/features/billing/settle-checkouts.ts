@@ -49,7 +49,7 @@ type Verification =
   | { readonly status: 'verified'; readonly personId: string; readonly payment: PaymentSummary | null }
   | { readonly status: 'not_found' | 'unpaid' | 'trial_repeated' };
 
-/** Asks the provider, because the session id in the URL proves nothing. */
+/** Asks the payment provider, because the session id in the URL proves nothing. */
 export async function verifyCheckout(deps: BillingDeps, sessionId: string): Promise<Verification> {
   const { db, payments } = deps;
   const stored = await findCheckout(db, sessionId);

@@ -12,7 +12,7 @@ import { closeCheckout } from './settle-checkouts.ts';
 import { syncCustomer } from './sync-customer.ts';
 import { getTrialDays } from './trials.ts';
 
-/** The provider requires at least 30 minutes. */
+/** The payment provider requires at least 30 minutes. */
 const minPageLifetimeMs = minutes(31);
 const minRemainingMs = minutes(2);
 
@@ -63,7 +63,7 @@ async function openSinglePage(
     donation,
     trialDays,
     ...returnUrls(payer, publicUrl),
-    expiresAt: toProviderTime(deps, payer.expiresAt),
+    expiresAt: toBillingTime(deps, payer.expiresAt),
     key: `checkout ${personId} ${attempt} ${choiceKey}`,
   });
   const { sessionId, url } = page;
@@ -79,7 +79,7 @@ async function openSinglePage(
 }
 
 /** The clock of the sandbox can be ahead. Rounded to minutes, so that a double click gives the same result. */
-function toProviderTime({ clock, billingClock }: BillingDeps, time: Date): Date {
+function toBillingTime({ clock, billingClock }: BillingDeps, time: Date): Date {
   const ahead = billingClock.now().getTime() - clock.now().getTime();
   return addTime(time, Math.round(ahead / minutes(1)) * minutes(1));
 }
@@ -97,7 +97,7 @@ function validateDonation({ donationPriceId }: BillingDeps, donation: RequestedD
   return parsed.amount;
 }
 
-/** The provider replaces {CHECKOUT_SESSION_ID}. */
+/** The payment provider replaces {CHECKOUT_SESSION_ID}. */
 function returnUrls({ kind }: Payer, publicUrl: string) {
   const isSignup = kind === 'signup';
   const page = isSignup ? 'welcome' : 'checkout-success';

@@ -77,8 +77,8 @@ export type SaveResult =
     };
 
 /**
- * Stores one row per person; duplicates are seen only at the provider. Locks the person, so that concurrent calls see each
- * other's result. 'gone' if the person was deleted, 'outdated' if a newer snapshot is stored.
+ * Stores one row per person; duplicates are seen only at the payment provider. Locks the person, so that concurrent
+ * calls see each other's result. 'gone' if the person was deleted, 'outdated' if a newer snapshot is stored.
  */
 export async function saveSubscription(
   db: Db,
@@ -128,7 +128,7 @@ async function upsertSubscription(
   );
 }
 
-/** The provider has no subscription, for example because the customer was deleted there. */
+/** The payment provider has no subscription, for example because the customer was deleted there. */
 async function endMissingSubscription(db: Db, personId: string, fetchedAt: Date): Promise<void> {
   await db.query(
     `update subscription set status = 'canceled', ends_at = least(coalesce(ends_at, $2), $2), fetched_at = $2

@@ -15,7 +15,7 @@ import {
   saveSubscription,
 } from './subscription-queries.ts';
 
-/** The state of a customer at the provider. */
+/** The state of a customer at the payment provider. */
 export interface CustomerSnapshot {
   readonly customer: Customer;
   readonly subscriptions: readonly ProviderSubscription[];
@@ -25,7 +25,7 @@ export interface CustomerSnapshot {
   readonly fetchedAt: Date;
 }
 
-/** Updates the stored state of a customer from the provider. Idempotent. */
+/** Updates the stored state of a customer from the payment provider. Idempotent. */
 export async function syncCustomer(deps: BillingDeps, customerId: string): Promise<SyncResult> {
   const snapshot = await takeSnapshot(deps, customerId);
   if (snapshot === null) return 'unknown';

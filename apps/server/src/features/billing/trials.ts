@@ -6,7 +6,7 @@ import { deriveKey } from '#adapters/master-key/master-key.ts';
 import type { BillingDeps } from './billing-deps.ts';
 import { findSubscription, hadTrial, isRepeatedTrial } from './subscription-queries.ts';
 
-/** HMAC of a provider's identifier, so that a card is recognized without being stored. */
+/** HMAC of an identifier of the payment provider, so that a card is recognized without being stored. */
 export function createCardHash(siteSecret: Uint8Array): BillingDeps['cardHash'] {
   const key = deriveKey(siteSecret, 'wayfare card hash');
   return (name) => createHmac('sha256', key).update(name).digest();
