@@ -18,6 +18,8 @@ export interface ButtonProps {
   /** Uses `aria-disabled`, so that a press can explain what is missing. */
   isDisabled?: boolean;
   describedBy?: string | undefined;
+  /** Why it is disabled. */
+  title?: string | undefined;
   className?: string;
   onClick?: (() => void) | undefined;
 }
@@ -29,6 +31,7 @@ export function Button({
   isBusy = false,
   isDisabled = false,
   describedBy,
+  title,
   className = 'btn',
   onClick,
 }: ButtonProps) {
@@ -41,6 +44,7 @@ export function Button({
       aria-disabled={isDisabled || isBusy || !isHydrated ? true : undefined}
       aria-busy={isBusy ? true : undefined}
       aria-describedby={describedBy}
+      title={title}
       onClick={onClick}
     >
       <span className="button-labels">

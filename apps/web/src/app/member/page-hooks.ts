@@ -17,17 +17,23 @@ export function usePageTitle(title: string | null): void {
   }, [title, siteName]);
 }
 
-/** The site's date: from the page, and later from this device's clock, for a page that stays open past midnight. */
-export function useToday(): string {
-  const { pageData } = useMember();
-  const [today, setToday] = useState(pageData.today);
-  usePageVisible(() => {
-    const now = toCalendarDate(new Date(), pageData.timeZone);
-    // A wrong clock must not go back behind the date in the page.
-    if (now > today) setToday(now);
-  });
+/** The site's date: from the page or `known`, and later from this device's clock, for a page that stays open past midnight. */
+export function useToday(known?: string): string {
+  const { today: firstToday, timeZone } = useMember().pageData;
+  const [today, setToday] = useState(known ?? firstToday);
+  usePageVisible(() => setToday(advance(timeZone)));
+  useEffect(() => {
+    const timer = setInterval(() => setToday(advance(timeZone)), 60_000);
+    return () => clearInterval(timer);
+  }, [timeZone]);
   return today;
 }
+
+/** A wrong clock must not go back behind the date in the page. */
+const advance = (timeZone: string) => (today: string) => {
+  const now = toCalendarDate(new Date(), timeZone);
+  return now > today ? now : today;
+};
 
 /**
  * Focuses the heading after a navigation within the dashboard, once it is rendered. Scrolls to the top after a step

@@ -81,19 +81,21 @@ export function Frame(props: FrameProps) {
   const isDisabled = state.mode !== 'editing';
   const { text } = state;
   const review = text.state === 'new' ? undefined : text.review;
-  // A scheduled post needs an approval when it opens, a homily does not.
-  const isReady = text.state === 'published' || (kind === 'homily' && text.state === 'scheduled');
   const isScheduled = text.state === 'scheduled';
+  // A scheduled post needs an approval when it opens, and can be published before. A homily opens on its own day.
+  const isReady = text.state === 'published' || (kind === 'homily' && isScheduled);
+  const isUpToDate = isReady && !text.hasChanges && state.saveState === 'saved';
   const hasCopyToKeep = !isDisabled && text.hasChanges && (text.state === 'published' || isScheduled);
   const viewer = isDisabled ? null : state.viewer;
-  const button = (label: string, className: string, isBusy: boolean, act: () => void) => (
+  const button = (label: string, className: string, isBusy: boolean, act: () => void, obstacle?: string) => (
     <Button
       className={className}
       busyText="Saving..."
       isBusy={isBusy}
-      isDisabled={isDisabled}
+      isDisabled={isDisabled || obstacle !== undefined}
+      title={obstacle}
       onClick={() => {
-        if (!isDisabled) act();
+        if (!isDisabled && obstacle === undefined) act();
       }}
     >
       {label}
@@ -121,12 +123,18 @@ export function Frame(props: FrameProps) {
         )}
         {links}
         {button('Save Draft', 'btn small line', busy === 'save', props.onSaveDraft)}
-        {button('Publish', 'btn small', busy === 'publish', onPublish)}
+        {button(
+          'Publish',
+          'btn small',
+          busy === 'publish',
+          onPublish,
+          isUpToDate ? 'Nothing new to publish' : undefined,
+        )}
       </div>
       <div className="frame-paper">
         {props.heading}
         <div className="frame-message">{props.message}</div>
-        {review && (!isReady || text.hasChanges || state.saveState !== 'saved') && (
+        {review && !isUpToDate && (
           <Suspense>
             <ReviewPart kind={kind} textRef={textRef} session={session} review={review} />
           </Suspense>

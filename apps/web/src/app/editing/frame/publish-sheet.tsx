@@ -33,6 +33,20 @@ export const checkReview = (review: ReviewStatus | undefined): Check | false =>
     showInFrame('.review-part button'),
   );
 
+const openComments = ['', 'One comment is', 'Two comments are'];
+
+/** The panel lists the open comments. They do not prevent publishing. */
+function checkComments(): Check | false {
+  const { length } = document.querySelectorAll('.comment-list > .comment');
+  return (
+    length > 0 && {
+      state: 'advice',
+      text: `${openComments[length] ?? `${length} comments are`} still open.`,
+      action: { label: length === 1 ? 'Read it' : 'Read them', run: () => showInFrame('.comment button') },
+    }
+  );
+}
+
 interface PublishSheetProps {
   title: string;
   /** Beside the rows: how readers will find it. */
@@ -49,7 +63,7 @@ interface PublishSheetProps {
 
 /** Everything there is to say before a text is published. */
 export function PublishSheet({ title, card, rows, checks, verb, publish, onClose }: PublishSheetProps) {
-  const shownChecks = checks.filter((check) => check !== false);
+  const shownChecks = [...checks, checkComments()].filter((check) => check !== false);
   const missingCount = shownChecks.filter(({ state }) => state === 'missing').length;
   const crosses = missingCount === 1 ? 'the cross is' : `all ${missingCount} crosses are`;
   return (

@@ -8,7 +8,9 @@ import {
   type ReviewComment,
 } from '@wayfare/contracts/calls/comments';
 import { createAnchor, findAnchor } from '@wayfare/contracts/rules/anchor';
+import { getInitials } from '@wayfare/contracts/rules/initials';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { toFailureMessage } from '#api/failure-message.ts';
 import { useMember } from '#app/member/member.tsx';
 import { QueryView } from '#app/member/query-view.tsx';
@@ -16,6 +18,7 @@ import { useQuery } from '#app/member/use-query.ts';
 import { clockTime } from '#ui/format-date.ts';
 import { QuietButton } from '#ui/link-button.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
+import { showInFrame } from '../frame/frame.tsx';
 import { levelComments } from './level-comments.ts';
 import { unmark, writtenParts } from './written-parts.ts';
 
@@ -74,6 +77,7 @@ export function Comments({ kind, textRef, about }: CommentsProps) {
   useLayoutEffect(() => {
     return isLoaded && list.current ? levelComments(list.current, JSON.parse(placed)) : undefined;
   }, [isLoaded, placed]);
+  const paper = document.querySelector('.frame-paper');
   const draw = (comment: ReviewComment) => (
     <Comment
       key={comment.id}
@@ -87,6 +91,21 @@ export function Comments({ kind, textRef, about }: CommentsProps) {
     <QueryView query={query} loading="">
       {() => (
         <>
+          {paper &&
+            createPortal(
+              open.map(({ id, by }) => (
+                <button
+                  key={id}
+                  type="button"
+                  className="initials comment-pin"
+                  aria-label={`A comment by ${by || 'somebody'}`}
+                  onClick={() => showInFrame(`[data-comment="${id}"] button`)}
+                >
+                  {getInitial(by)}
+                </button>
+              )),
+              paper,
+            )}
           <div className="seg panel-tabs" role="radiogroup" aria-label="This panel shows">
             <label>
               <input type="radio" name={name} defaultChecked={open.length === 0} />
@@ -125,6 +144,8 @@ const noComments: readonly ReviewComment[] = [];
 const getStart = ({ target }: ReviewComment): number =>
   target === null ? -1 : target.anchor.start + (target.part === 'gospelText' ? 0 : 1e6);
 
+const getInitial = (name: string): string => getInitials(name).slice(0, 1) || '?';
+
 interface CommentProps {
   comment: ReviewComment;
   draftKey: string;
@@ -136,7 +157,7 @@ function Comment({ comment, draftKey, answers, actions }: CommentProps) {
   const [isAnswering, setIsAnswering] = useState(false);
   const { id, target, isOwn, resolvedBy } = comment;
   return (
-    <article className="comment">
+    <article className="comment" data-comment={id}>
       {target !== null && <Quote target={target} />}
       <CommentBody comment={comment} />
       {answers.length > 0 && (
@@ -175,8 +196,13 @@ function Comment({ comment, draftKey, answers, actions }: CommentProps) {
 
 const CommentBody = ({ comment: { by, at, body } }: { comment: ReviewComment }) => (
   <>
-    <p className="hint">
-      {by || 'Somebody'}, <time dateTime={at}>{clockTime(at, 'day')}</time>
+    <p className="hint comment-by">
+      <span className="initials" aria-hidden="true">
+        {getInitial(by)}
+      </span>
+      <span>
+        {by || 'Somebody'}, <time dateTime={at}>{clockTime(at, 'day')}</time>
+      </span>
     </p>
     <p className="comment-words">{body}</p>
   </>

@@ -17,11 +17,11 @@ export function levelComments(
   list: HTMLElement,
   placed: readonly { readonly target: CommentTarget | null }[],
 ): () => void {
+  const paper = document.querySelector('.frame-paper');
+  const pins = [...document.querySelectorAll<HTMLElement>('.comment-pin')];
   const items = [...list.children].filter((child) => child instanceof HTMLElement);
 
   function place(): void {
-    // The other tab is open, or the sheet of a phone is closed.
-    if (list.offsetParent === null) return;
     const parts = writtenParts();
     const places = placed.map(({ target }) => {
       const part = target && parts.find((each) => each.part === target.part);
@@ -32,6 +32,14 @@ export function levelComments(
       highlightName,
       places.filter((each) => each instanceof Range),
     );
+    const paperTop = paper?.getBoundingClientRect().top ?? 0;
+    for (const [index, pin] of pins.entries()) {
+      // The comment that is being written is the first place, and has no pin.
+      const top = places[index + 1]?.getBoundingClientRect().top;
+      pin.style.top = top === undefined ? '' : `${top - paperTop}px`;
+    }
+    // The other tab is open, or the sheet of a phone is closed.
+    if (list.offsetParent === null) return;
     const start = list.getBoundingClientRect().top;
     const boxes = items.map((item, index) => ({
       item,
@@ -58,7 +66,6 @@ export function levelComments(
     }, delayMs);
   });
   const sizes = new ResizeObserver(place);
-  const paper = document.querySelector('.frame-paper');
   if (paper) changes.observe(paper, { childList: true, characterData: true, subtree: true });
   for (const element of [...items, ...document.querySelectorAll('.frame-paper .text-editor')])
     sizes.observe(element);

@@ -152,7 +152,7 @@ function toTextLine({ opensAt, session, onPublish, onDrop }: StateLineProps): Li
   if (!hasChanges)
     return ['full', lead, isScheduled ? `Opens on ${opensAt}` : { text: `On ${opensAt}`, short: '' }];
   const notYet = isScheduled ? 'not scheduled.' : 'not on the site yet.';
-  // On a phone the buttons beside the line and in the panel do the same.
+  // In a narrow window the buttons beside the line and in the panel do the same.
   const actions = (
     <span className="text-actions">
       {button(isScheduled ? 'Schedule the changes' : 'Publish the changes', onPublish)}

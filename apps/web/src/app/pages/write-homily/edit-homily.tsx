@@ -13,7 +13,7 @@ import { Frame } from '#app/editing/frame/frame.tsx';
 import { useSession } from '#app/editing/session/use-session.ts';
 import { LoadError, Skeleton } from '#app/member/loading.tsx';
 import { useMember } from '#app/member/member.tsx';
-import { useFocusOnNavigation, usePageTitle } from '#app/member/page-hooks.ts';
+import { useFocusOnNavigation, usePageTitle, useToday } from '#app/member/page-hooks.ts';
 import type { Query } from '#app/member/use-query.ts';
 import { paths } from '#paths.ts';
 import { FocusedHeading } from '#ui/focused-heading.tsx';
@@ -23,7 +23,14 @@ import { useStatus } from '#ui/use-status.tsx';
 import { DayPanel } from './day-panel.tsx';
 import { Days } from './days.tsx';
 import { HomilyForm } from './homily-form.tsx';
-import { type Action, type HomilyDraft, isPublished, parseHomily, toServerDraft } from './homily-kind.ts';
+import {
+  type Action,
+  type HomilyDraft,
+  isPublished,
+  parseHomily,
+  toOpened,
+  toServerDraft,
+} from './homily-kind.ts';
 
 const ActionDialog = lazyComponent(() => import('./dialogs.tsx').then((part) => part.ActionDialog));
 
@@ -64,14 +71,18 @@ function Editor({ draft }: { draft: HomilyDraft }) {
   const { callApi, person } = useMember();
   const { date } = draft.details.day;
   const byLine = person.name ?? '';
-  const { session, state } = useSession({
+  const { session, state: loadedState } = useSession({
     text: { kind: 'homily', ref: date },
     calls: homilyCalls,
     start: toServerDraft(draft, byLine),
     load: async () => toServerDraft(await callApi(homilyCalls.getDraft, { params: { ref: date } }), byLine),
     parseContent: parseHomily,
   });
-  const [details, setDetails] = useState(draft.details);
+  const [loadedDetails, setDetails] = useState(draft.details);
+  // The editor may stay open past midnight, when the homily of the new day opens.
+  const today = useToday(draft.details.today);
+  const details = { ...loadedDetails, today };
+  const state = date > today ? loadedState : toOpened(loadedState);
   const [action, setAction] = useState<Action | null>(null);
   const [isPublishedPageOpen, setIsPublishedPageOpen] = useState(false);
   const arrival: unknown = useLocation().state;
@@ -83,7 +94,7 @@ function Editor({ draft }: { draft: HomilyDraft }) {
   }, [arrival, navigate]);
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnNavigation(heading);
-  const isInStrip = date >= details.today && date < addDays(details.today, 14);
+  const isInStrip = date >= today && date < addDays(today, 14);
   const { text } = state;
   const isOut = isPublished(text);
   const isPublishedPageShown = isPublishedPageOpen && isOut && state.mode === 'editing';
@@ -126,7 +137,7 @@ function Editor({ draft }: { draft: HomilyDraft }) {
             <h1 className={isInStrip ? 'vh' : 'of-day'} tabIndex={-1} ref={heading}>
               {wholeDate(date)}
             </h1>
-            <Days today={details.today} date={date} text={text} />
+            <Days today={today} date={date} text={text} />
           </>
         }
         message={line}

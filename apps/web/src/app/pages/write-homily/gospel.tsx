@@ -2,6 +2,7 @@ import type { GospelSuggestion } from '@wayfare/contracts/calls/homily-editor';
 import type { HomilyContent } from '@wayfare/contracts/rules/homily-content';
 import { formatReference } from '@wayfare/contracts/rules/homily-name';
 import { useRef, useState } from 'react';
+import { showInFrame } from '#app/editing/frame/frame.tsx';
 import { Setting } from '#app/editing/frame/setting.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -38,8 +39,10 @@ export function Gospel({ suggestions, ...props }: GospelProps) {
     const isReplaced = part.gospelText !== undefined && !isEmpty && part.gospelText !== gospelText;
     setReplaced(isReplaced ? { gospelText, source } : null);
     session.write({ ...content, ...part });
-    // The pressed button is removed.
-    if (!isOpen) summary.current?.focus();
+    if (isOpen) return;
+    // Its text is written next. With its text, the pressed button is removed.
+    if (part.gospelText === undefined) showInFrame('.fold textarea');
+    else summary.current?.focus();
   }
 
   return (

@@ -27,6 +27,10 @@ export const toServerDraft = (
 export const isPublished = ({ state }: Pick<TextStatus, 'state'>): boolean =>
   state === 'published' || state === 'scheduled';
 
+/** What is scheduled is published from its day on. */
+export const toOpened = (state: HomilySessionState): HomilySessionState =>
+  state.text.state === 'scheduled' ? { ...state, text: { ...state.text, state: 'published' } } : state;
+
 /** A text that is too long is stored on the device as well. */
 const isHomily = (stored: unknown): stored is HomilyContent =>
   homilyContent.safeParse(stored).error?.issues.every(({ code }) => code === 'too_big') ?? true;

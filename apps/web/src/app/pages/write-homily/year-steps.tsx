@@ -7,8 +7,6 @@ import { paths } from '#paths.ts';
 import { monthAndYear, shortMonth } from '#ui/format-date.ts';
 import { Segments } from '#ui/segments.tsx';
 
-const views = ['month', 'list'] as const;
-
 const wide = matchMedia('(width >= 48rem)');
 
 const useIsWide = (): boolean =>
@@ -26,12 +24,11 @@ export function useYearAddress() {
   const today = useToday();
   const month = search.get('month') ?? '';
   const isWide = useIsWide();
-  const chosen = views.find((each) => each === search.get('view')) ?? 'month';
   return {
     today,
     month: isMonth(month) ? month : toMonth(today),
     isWide,
-    view: isWide ? chosen : 'list',
+    view: isWide && search.get('view') !== 'list' ? 'month' : 'list',
     /** The URL of this page with another month or view. */
     toUrl: (name: 'month' | 'view', value: string) => {
       const query = new URLSearchParams(search);
@@ -71,7 +68,7 @@ export function YearSteps({ month, isWide, view, today, toUrl }: ReturnType<type
           <legend className="vh">Show as</legend>
           <Segments
             name="year-view"
-            options={views}
+            options={['month', 'list']}
             value={view}
             onChange={(chosen) => void navigate(toUrl('view', chosen), { ...asStep, replace: true })}
             label={(choice) => (choice === 'month' ? 'Month' : 'List')}
