@@ -1,7 +1,6 @@
 import { toSuperscript } from '@wayfare/contracts/rules/verse-numbers';
-import { findBook } from '#evangelists.ts';
 import { parseCitation } from '#reference/reference-reader.ts';
-import { splitVerseNumber, type VerseRange } from '#reference/verse-range.ts';
+import { findBook, splitVerseNumber, type VerseRange } from '#reference/verse-range.ts';
 import { gospelBooks } from './gospel-books.ts';
 
 const paragraphBreak = '\n\n';

@@ -1,7 +1,6 @@
 import { bcv_parser } from 'bible-passage-reference-parser/esm/bcv_parser.js';
 import * as english from 'bible-passage-reference-parser/esm/lang/en.js';
-import { bookNumber, type Evangelist, evangelists } from '#evangelists.ts';
-import { type VerseRange, verseNumber } from './verse-range.ts';
+import { bookNumber, type Evangelist, evangelists, type VerseRange, verseNumber } from './verse-range.ts';
 
 // Without these options consecutive verses are merged, and a passage over two chapters becomes two whole chapters.
 const parser = new bcv_parser(english).set_options({

@@ -1,4 +1,4 @@
-import type { Evangelist } from '#evangelists.ts';
+import type { Evangelist } from './verse-range.ts';
 
 /** The fields of a homily's reference. */
 export interface CitationParts {

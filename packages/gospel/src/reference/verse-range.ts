@@ -1,4 +1,12 @@
-import { findBook } from '#evangelists.ts';
+export const evangelists = ['Matthew', 'Mark', 'Luke', 'John'] as const;
+export type Evangelist = (typeof evangelists)[number];
+
+/** Matthew is the 40th book of the Bible. */
+const firstNumber = 40;
+
+export const bookNumber = (book: Evangelist): number => firstNumber + evangelists.indexOf(book);
+
+export const findBook = (number: number): Evangelist | null => evangelists[number - firstNumber] ?? null;
 
 /** A verse as one number, book * 1,000,000 + chapter * 1,000 + verse: Luke 17:26 is 42017026. */
 export type VerseNumber = number;

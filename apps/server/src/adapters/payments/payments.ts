@@ -93,12 +93,6 @@ export interface ProviderSubscription {
   readonly endsUnpaid: boolean;
 }
 
-const ongoing = ['trialing', 'active', 'past_due'];
-
-/** Not if it ended, or is `unpaid`, `paused` or `incomplete`: such a customer can subscribe again. */
-export const isOngoing = ({ status }: Pick<ProviderSubscription, 'status'>): boolean =>
-  ongoing.includes(status);
-
 export interface OwnedSubscription extends ProviderSubscription {
   readonly customerId: string;
 }

@@ -2,17 +2,12 @@ import { addTime, days } from '@wayfare/contracts/rules/durations';
 import { plans } from '@wayfare/contracts/rules/plans';
 import { graceMs } from '@wayfare/contracts/rules/policies';
 import type { Db } from '#adapters/db/database.ts';
-import {
-  type Invoice,
-  isOngoing,
-  type PaymentEventData,
-  type ProviderSubscription,
-} from '#adapters/payments/payments.ts';
+import type { Invoice, PaymentEventData, ProviderSubscription } from '#adapters/payments/payments.ts';
 import { queueMail } from '#features/mail/mail-order.ts';
 import { addConfirmationLink, type PendingSignup } from '#features/person/signup-queries.ts';
 import { createToken, hashToken } from '#secret-token.ts';
 import type { BillingDeps } from './billing-deps.ts';
-import { type Customer, findSubscription, type SaveResult } from './subscription-queries.ts';
+import { type Customer, findSubscription, isOngoing, type SaveResult } from './subscription-queries.ts';
 
 type Saved = Extract<SaveResult, { status: 'saved' }>;
 

@@ -2,7 +2,6 @@ import { addTime, hours, minutes } from '@wayfare/contracts/rules/durations';
 import type { Db } from '#adapters/db/database.ts';
 import {
   type CustomerDetails,
-  isOngoing,
   type Payments,
   PaymentsRefused,
   PaymentsUnavailable,
@@ -16,6 +15,7 @@ import type { BillingDeps } from './billing-deps.ts';
 import {
   type Customer,
   findCustomerByPerson,
+  isOngoing,
   replaceCustomer,
   saveCustomer,
 } from './subscription-queries.ts';

@@ -1,12 +1,12 @@
 import { days, hours, minutes, subtractTime } from '@wayfare/contracts/rules/durations';
 import type { Db } from '#adapters/db/database.ts';
-import { isOngoing, type OwnedSubscription } from '#adapters/payments/payments.ts';
+import type { OwnedSubscription } from '#adapters/payments/payments.ts';
 import type { Log } from '#log.ts';
 import type { ScheduledTask } from '#scheduler.ts';
 import type { BillingDeps } from './billing-deps.ts';
 import { deleteEventsBefore, findNewestEventTime, wasProcessed } from './event-queries.ts';
 import { handleEvent } from './handle-event.ts';
-import { type CustomerSubscription, listCustomerSubscriptions } from './subscription-queries.ts';
+import { type CustomerSubscription, isOngoing, listCustomerSubscriptions } from './subscription-queries.ts';
 import { syncCustomer } from './sync-customer.ts';
 
 export type ReconcileResult = Awaited<ReturnType<typeof reconcile>>;

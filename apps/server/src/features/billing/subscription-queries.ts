@@ -51,15 +51,13 @@ export async function getDatabaseTime(db: Db): Promise<Date> {
   return row.now;
 }
 
-export interface StoredSubscription {
-  readonly subscriptionId: string;
-  readonly status: string;
-  readonly plan: PlanId | null;
-  readonly periodBeganAt: Date;
-  readonly periodEndsAt: Date;
-  readonly trialEndsAt: Date | null;
-  readonly endsAt: Date | null;
-}
+export type StoredSubscription = Omit<ProviderSubscription, 'createdAt' | 'cardFingerprint' | 'endsUnpaid'>;
+
+const ongoing = ['trialing', 'active', 'past_due'];
+
+/** Not if it ended, or is `unpaid`, `paused` or `incomplete`: such a customer can subscribe again. */
+export const isOngoing = ({ status }: Pick<StoredSubscription, 'status'>): boolean =>
+  ongoing.includes(status);
 
 const columns = `subscription_id as "subscriptionId", status, plan, period_started_at as "periodBeganAt",
   period_ends_at as "periodEndsAt", trial_ends_at as "trialEndsAt", ends_at as "endsAt"`;

@@ -1,5 +1,5 @@
 import type { Db } from '#adapters/db/database.ts';
-import { isOngoing, type ProviderSubscription } from '#adapters/payments/payments.ts';
+import type { ProviderSubscription } from '#adapters/payments/payments.ts';
 import { queueMail } from '#features/mail/mail-order.ts';
 import { markSignupPaid } from '#features/person/signup-queries.ts';
 import type { BillingDeps } from './billing-deps.ts';
@@ -11,6 +11,7 @@ import {
   findCustomer,
   findSubscription,
   getDatabaseTime,
+  isOngoing,
   recordTrial,
   saveSubscription,
 } from './subscription-queries.ts';
