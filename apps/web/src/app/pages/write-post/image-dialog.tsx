@@ -23,25 +23,23 @@ type Picture = Pick<FigureAttrs, 'src' | 'width' | 'height'>;
 export function ImageDialog({ view, onSeveral, onClose }: ImageDialogProps) {
   const figure = findFigure(view.state);
   const attrs = figure && getFigureAttrs(figure.node);
-  const captionBefore = figure?.node.textBetween(0, figure.node.content.size, '', '\n') ?? '';
   const [picture, setPicture] = useState<Picture | null>(attrs);
   const [alt, setAlt] = useState(attrs?.alt ?? '');
   const [isDecoration, setIsDecoration] = useState(attrs?.isDecoration ?? false);
-  const [caption, setCaption] = useState(captionBefore);
   const description = useRef<HTMLInputElement>(null);
   const isNew = figure === null;
   // The field that is changed most often.
   useEffect(() => {
     if (!isNew) description.current?.focus();
   }, [isNew]);
-  const [offered, setOffered] = useState({ alt: '', caption: '' });
+  /** The words that the library has for it. */
+  const [offered, setOffered] = useState({ alt: '', credit: '' });
 
-  /** With the words that the library has for it, unless somebody wrote their own. */
   function take({ url, width, height, alt: known, credit }: UploadedImage) {
     setPicture({ src: url, width, height });
+    // A description that somebody wrote is not replaced.
     if (alt === offered.alt || alt === '') setAlt(known);
-    if (caption === offered.caption || caption === '') setCaption(credit);
-    setOffered({ alt: known, caption: credit });
+    setOffered({ alt: known, credit });
   }
 
   function save() {
@@ -49,15 +47,13 @@ export function ImageDialog({ view, onSeveral, onClose }: ImageDialogProps) {
     const { src, width, height } = picture;
     const isWide = attrs?.isWide ?? false;
     const next = { src, width, height, alt: isDecoration ? '' : alt.trim(), isDecoration, isWide };
-    const content = caption === '' ? [] : [postSchema.text(caption)];
+    const caption = offered.credit === '' ? [] : [postSchema.text(offered.credit)];
     // Pictures that arrived meanwhile may have moved it.
     const current = findFigure(view.state);
-    if (current === null) insertBlocks([postSchema.node('figure', next, content)])(view.state, view.dispatch);
+    if (current === null) insertBlocks([postSchema.node('figure', next, caption)])(view.state, view.dispatch);
     else {
       const { tr } = view.state;
-      // An unchanged caption keeps its links.
-      if (caption !== captionBefore)
-        tr.replaceWith(current.pos + 1, current.pos + current.node.nodeSize - 1, content);
+      if (current.node.childCount === 0) tr.insert(current.pos + 1, caption);
       view.dispatch(tr.setNodeMarkup(current.pos, null, next));
     }
     onClose();
@@ -91,12 +87,6 @@ export function ImageDialog({ view, onSeveral, onClose }: ImageDialogProps) {
             />
           )}
           <DecorationField isDecoration={isDecoration} onChange={setIsDecoration} />
-          <TextField
-            label="Caption"
-            value={caption}
-            onText={setCaption}
-            hint="Appears below the image. You can leave it empty."
-          />
           <div className="row">
             <Button isDisabled={picture === null} describedBy={picture === null ? 'image-needs' : undefined}>
               Save
