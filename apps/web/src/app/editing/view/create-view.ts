@@ -20,8 +20,6 @@ export interface TextKind {
   readonly toHtml?: (content: Fragment) => string;
   readonly isOwnImage: (src: string) => boolean;
   readonly nodeViews?: (open: OpenDialog) => Record<string, NodeViewConstructor>;
-  /** Loaded once the text has the node. */
-  readonly lazyPlugins?: (doc: Node) => Promise<readonly Plugin[]> | null;
 }
 
 export interface ViewHandlers {
@@ -66,9 +64,7 @@ export function createView(place: HTMLElement, options: ViewOptions): EditorView
     dispatchTransaction(tr) {
       const { doc } = view.state;
       view.updateState(view.state.apply(tr));
-      const isChanged = view.state.doc !== doc;
-      if (isChanged) void addLazyPlugins(view, kind);
-      handlers().onUpdate(view, isChanged);
+      handlers().onUpdate(view, view.state.doc !== doc);
     },
     handleKeyDown(_, event) {
       if (handlers().onKey(event)) return true;
@@ -163,13 +159,7 @@ export function createView(place: HTMLElement, options: ViewOptions): EditorView
     return setLink(sanitizeLink(address), null, { from, to })(view.state, view.dispatch);
   }
 
-  void addLazyPlugins(view, kind);
   return view;
-}
-
-async function addLazyPlugins(view: EditorView, { lazyPlugins }: TextKind): Promise<void> {
-  const plugins = await lazyPlugins?.(view.state.doc);
-  if (plugins) addPlugins(view, plugins);
 }
 
 /** Puts plugins before those of the view. Undo survives. */

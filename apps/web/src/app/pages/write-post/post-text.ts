@@ -1,6 +1,4 @@
 // The text of a post as a kind of text for the editor.
-import type { Node } from 'prosemirror-model';
-import type { Plugin } from 'prosemirror-state';
 import type { TextKind } from '#app/editing/view/create-view.ts';
 import { FigureView } from './figure-view.ts';
 import { type IsOwnImage, readPost, writePost } from './html.ts';
@@ -19,7 +17,6 @@ export const createPostText = (isOwnImage: IsOwnImage): TextKind => ({
   nodeViews: (open) => ({
     figure: (node, view, getPos) => new FigureView(node, view, getPos, () => open('picture')),
   }),
-  lazyPlugins: loadTables,
   tools: {
     blocks: ['paragraph', 'heading', 'smallHeading', 'smallestHeading', 'quote'],
     row: [
@@ -35,11 +32,3 @@ export const createPostText = (isOwnImage: IsOwnImage): TextKind => ({
     mobile: ['heading', 'strong', 'em', 'link', 'quote', 'undo'],
   },
 });
-
-function loadTables(doc: Node): Promise<readonly Plugin[]> | null {
-  let hasTable = false;
-  doc.forEach(({ type }) => {
-    hasTable ||= type.name === 'table';
-  });
-  return hasTable ? import('./tables.tsx').then((part) => part.tablePlugins) : null;
-}

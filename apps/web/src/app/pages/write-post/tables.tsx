@@ -1,6 +1,6 @@
-// Keys and tools of tables. Loaded with the first table.
+// Keys and tools of tables. Loaded once the caret is in a table.
 import { keymap } from 'prosemirror-keymap';
-import type { Command, Plugin } from 'prosemirror-state';
+import type { Command } from 'prosemirror-state';
 import {
   addColumnAfter,
   addRowAfter,
@@ -14,6 +14,8 @@ import {
   toggleHeaderRow,
 } from 'prosemirror-tables';
 import type { EditorView } from 'prosemirror-view';
+import { useLayoutEffect } from 'react';
+import { addPlugins } from '#app/editing/view/create-view.ts';
 import { QuietButton } from '#ui/link-button.tsx';
 
 /** Tab in the last cell begins a row. */
@@ -23,10 +25,7 @@ const nextCell: Command = (state, dispatch, view) => {
   return goToNextCell(1)(view.state, view.dispatch);
 };
 
-export const tablePlugins: readonly Plugin[] = [
-  keymap({ Tab: nextCell, 'Shift-Tab': goToNextCell(-1) }),
-  tableEditing(),
-];
+const tablePlugins = [keymap({ Tab: nextCell, 'Shift-Tab': goToNextCell(-1) }), tableEditing()];
 
 const actions: readonly (readonly [label: string, command: Command])[] = [
   ['Row below', addRowAfter],
@@ -40,20 +39,25 @@ const actions: readonly (readonly [label: string, command: Command])[] = [
 ];
 
 /** Below the tools while the caret is in a table. */
-export const TableBar = ({ view }: { view: EditorView }) => (
-  <div className="table-bar" role="toolbar" aria-label="The table">
-    {actions
-      .filter(([, command]) => command(view.state))
-      .map(([label, command]) => (
-        <QuietButton
-          key={label}
-          onClick={() => {
-            command(view.state, view.dispatch, view);
-            view.focus();
-          }}
-        >
-          {label}
-        </QuietButton>
-      ))}
-  </div>
-);
+export function TableBar({ view }: { view: EditorView }) {
+  useLayoutEffect(() => {
+    addPlugins(view, tablePlugins);
+  }, [view]);
+  return (
+    <div className="table-bar" role="toolbar" aria-label="The table">
+      {actions
+        .filter(([, command]) => command(view.state))
+        .map(([label, command]) => (
+          <QuietButton
+            key={label}
+            onClick={() => {
+              command(view.state, view.dispatch, view);
+              view.focus();
+            }}
+          >
+            {label}
+          </QuietButton>
+        ))}
+    </div>
+  );
+}
