@@ -17,8 +17,7 @@ import { matchesEtag, preferredEncoding } from '../apps/server/src/http/response
 import { hostGuard } from '../apps/server/src/http/server/host-guard.ts';
 import { scrub } from '../apps/server/src/http/server/logging.ts';
 import { createPathRegistry } from '../apps/server/src/http/server/not-found.ts';
-import { looksLikeMarkdown } from '../apps/web/src/app/editing/paste/markdown.ts';
-import { plainToHtml } from '../apps/web/src/app/editing/paste/plain.ts';
+import { looksLikeMarkdown, plainToHtml } from '../apps/web/src/app/editing/paste/plain.ts';
 import { parseDonation } from '../packages/contracts/src/rules/donation.ts';
 import { isForgotEmail, isSignupEmail } from '../packages/contracts/src/rules/email.ts';
 import { toExcerpt } from '../packages/contracts/src/rules/excerpt.ts';

@@ -19,7 +19,6 @@ const composedFiles = [
   'apps/server/src/features/blog/to-markdown.ts',
   'apps/server/src/features/search/parse-query.ts',
   'apps/server/src/http/server/not-found.ts',
-  'apps/web/src/app/editing/paste/generic.ts',
   'apps/web/src/app/editing/paste/index.ts',
   'packages/pay-sandbox/src/api/handle-call.ts',
   'packages/pay-sandbox/src/mailbox/read-mail.ts',

@@ -15,7 +15,13 @@ export const homilySchema = new Schema({
     },
     text: { group: 'inline' },
     /** Only in pasted text, before it is split into paragraphs. */
-    hard_break: { group: 'inline', inline: true, parseDOM: [{ tag: 'br' }], toDOM: () => ['br'] },
+    hard_break: {
+      group: 'inline',
+      inline: true,
+      linebreakReplacement: true,
+      parseDOM: [{ tag: 'br' }],
+      toDOM: () => ['br'],
+    },
   },
   marks: {
     em: { parseDOM: emRules, toDOM: () => ['em', 0] },

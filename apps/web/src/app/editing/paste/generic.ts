@@ -12,7 +12,7 @@ export function cleanPage(body: Element, losses: Losses): void {
   for (const heading of body.querySelectorAll('p[role="heading"]'))
     rename(heading, `h${/^[1-6]$/.exec(heading.getAttribute('aria-level') ?? '')?.[0] ?? '2'}`);
   for (const block of body.querySelectorAll(apart)) rename(block, 'div');
-  keepCode(body, losses);
+  losses.code += body.querySelectorAll('pre code, :not(pre) > code').length;
   for (const link of body.querySelectorAll('a[href^="#"]')) link.removeAttribute('href');
   plainTables(body);
   tidyLists(body);
@@ -39,24 +39,6 @@ function applySheets(body: Element): void {
         span.setAttribute(styleAttribute, [...styles, getStyle(span)].join(';'));
   }
 }
-
-/** Code becomes text that keeps its lines. */
-function keepCode(body: Element, losses: Losses): void {
-  losses.code += Array.from(body.querySelectorAll('pre code, :not(pre) > code')).length;
-  for (const pre of body.querySelectorAll('pre')) {
-    for (const text of textsIn(pre)) {
-      const lines = (text.textContent ?? '').split('\n');
-      const parts = lines.flatMap((line, at) =>
-        at === 0 ? [line] : [body.ownerDocument.createElement('br'), line],
-      );
-      text.replaceWith(...parts);
-    }
-    rename(pre, 'p');
-  }
-}
-
-const textsIn = (node: Node): ChildNode[] =>
-  Array.from(node.childNodes).flatMap((child) => (child.nodeType === 3 ? [child] : textsIn(child)));
 
 /** A table within a table, a list or a quotation, and one that only sets columns, becomes lines of text. */
 function plainTables(body: Element): void {
@@ -127,11 +109,16 @@ function applyStyles(body: Element): void {
 /** Invisible characters. They only make equal texts unequal. */
 const unseen = /[\u00ad\u200b\u2060\ufeff]/g;
 
-/** Programs write no-break spaces for the look of a line. */
+/** Programs write no-break spaces for the look of a line, and several blanks in `pre`, whose lines the schemas keep. */
 function cleanText(body: Element): void {
-  for (const text of textsIn(body))
-    text.textContent = (text.textContent ?? '').replaceAll(unseen, '').replaceAll('\u00a0', ' ');
+  for (const text of textsIn(body)) {
+    const visible = (text.textContent ?? '').replaceAll(unseen, '');
+    text.textContent = visible.replaceAll('\u00a0', ' ').replaceAll(/[ \t]+/g, ' ');
+  }
 }
+
+const textsIn = (node: Node): ChildNode[] =>
+  Array.from(node.childNodes).flatMap((child) => (child.nodeType === 3 ? [child] : textsIn(child)));
 
 /** Turns what the schema cannot have into lines and plain words, and counts it. */
 export function simplify(body: HTMLElement, schema: Schema, losses: Losses): void {
@@ -159,7 +146,7 @@ function drawMarker(item: Element): void {
   const list = item.parentElement;
   const items = Array.from(list?.children ?? []).filter(({ localName }) => localName === 'li');
   const number = Number(list?.getAttribute('start') ?? 1) + items.indexOf(item);
-  const inner = Array.from(item.children).filter(({ localName }) => localName === 'ul' || localName === 'ol');
+  const inner = Array.from(item.children).filter(isList);
   (item.querySelector('p') ?? item).prepend(list?.localName === 'ol' ? `${number}. ` : '• ');
   item.after(...inner);
 }

@@ -6,7 +6,7 @@ import { moveNotes, takeNotes } from './footnotes.ts';
 import { cleanPage, simplify } from './generic.ts';
 import { isFromGoogleDocs, readGoogleDocs } from './google-docs.ts';
 import { type Losses, noLosses, toNotice } from './losses.ts';
-import { plainToHtml } from './plain.ts';
+import { looksLikeMarkdown, plainToHtml } from './plain.ts';
 import { splitAtBreaks, withoutLayout } from './spaces.ts';
 import { isFromWord, readWord } from './word.ts';
 
@@ -29,15 +29,11 @@ export async function readPaste(
   isOwnImage: (src: string) => boolean,
 ): Promise<ReadPaste> {
   const losses = noLosses();
-  const markdown =
-    isDressed(html) || isTyped || !maybeMarkdown.test(plain) ? null : await import('./markdown.ts');
-  const fromMarkdown = markdown?.looksLikeMarkdown(plain) ? markdown.markdownToHtml(plain, losses) : null;
+  const isMarkdown = !isTyped && !isDressed(html) && looksLikeMarkdown(plain);
+  const fromMarkdown = isMarkdown ? (await import('./markdown.ts')).markdownToHtml(plain, losses) : null;
   const source = fromMarkdown ?? (html === '' ? plainToHtml(plain) : html);
   return { content: readHtml(source, schema, isOwnImage, losses), notice: toNotice(losses) };
 }
-
-/** Signs that Markdown needs, so that its reader is loaded for them only. */
-const maybeMarkdown = /[#*[\]|`]|^[-+] |^\d+[.)] /m;
 
 /** Whether the HTML says more than a font. */
 const isDressed = (html: string): boolean => /<(h[1-6]|ul|ol|table|blockquote|strong|b|em|i|a)\b/i.test(html);

@@ -2,18 +2,6 @@ import { Marked, type Tokens } from 'marked';
 import type { Losses } from './losses.ts';
 import { escapeHtml } from './plain.ts';
 
-/** Signs of Markdown, not just a star in a text. The lists and quotes of a mail are read by `plain.ts`, which keeps its lines. */
-const blockSigns = [/^#{1,6} \S/m, /^\|.*\|\s*\n\|[\s:|-]+\|\s*$/m, /^```/m, /^\[\^[^\]\s]+\]: /m];
-const inlineSigns = [/\*\*\S[^*\n]*\*\*/, /\[[^[\]\n]+\]\([^[)\s]+\)/];
-
-/** Reading a longer text as Markdown would block the page. */
-const maxLength = 100_000;
-
-export function looksLikeMarkdown(text: string): boolean {
-  const lines = text.replaceAll('\r\n', '\n');
-  return text.length <= maxLength && [...blockSigns, ...inlineSigns].some((sign) => sign.test(lines));
-}
-
 /** The HTML of a Markdown text. Pictures become links, raw HTML stays text. Null if it is nested too deeply. */
 export function markdownToHtml(text: string, losses: Losses): string | null {
   try {

@@ -60,6 +60,18 @@ function toList(tag: 'ul' | 'ol', lines: readonly string[]): string {
   return `<${tag}${first > 1 ? ` start="${first}"` : ''}>${items.join('')}</${tag}>`;
 }
 
+/** Signs of Markdown, not just a star in a text. Lists and quotes alone are those of a mail, which keeps its lines. */
+const blockSigns = [/^#{1,6} \S/m, /^\|.*\|\s*\n\|[\s:|-]+\|\s*$/m, /^```/m, /^\[\^[^\]\s]+\]: /m];
+const inlineSigns = [/\*\*\S[^*\n]*\*\*/, /\[[^[\]\n]+\]\([^[)\s]+\)/];
+
+/** Reading a longer text as Markdown would block the page. */
+const maxLength = 100_000;
+
+export function looksLikeMarkdown(text: string): boolean {
+  const lines = text.replaceAll('\r\n', '\n');
+  return text.length <= maxLength && [...blockSigns, ...inlineSigns].some((sign) => sign.test(lines));
+}
+
 /** Line separators within a line are breaks, and addresses become links. */
 const toLine = (line: string): string => normalizeLineEnds(line).split('\n').map(linkAddresses).join('<br>');
 

@@ -1,5 +1,5 @@
 // Word describes lists, quotations and notes in styles of its own. Here they become HTML.
-import { getStyle, isBlank, rename } from './dom.ts';
+import { getStyle, rename, siblingBefore } from './dom.ts';
 import type { Losses } from './losses.ts';
 
 export const isFromWord = (html: string): boolean =>
@@ -37,16 +37,9 @@ function makeLists(body: HTMLElement): void {
   let open: OpenList[] = [];
   for (const paragraph of body.querySelectorAll('p, h1, h2, h3, h4, h5, h6')) {
     const level = Number(/mso-list\s*:[^;:]*\blevel(\d)/i.exec(getStyle(paragraph))?.[1] ?? 0);
-    if (level === 0 || !follows(paragraph, open[0]?.list)) open = [];
+    if (level === 0 || siblingBefore(paragraph) !== open[0]?.list) open = [];
     if (level > 0) addItem(paragraph, level, open);
   }
-}
-
-/** Whether only blanks stand between the list and the paragraph. */
-function follows(paragraph: Element, list: Element | undefined): boolean {
-  let before = paragraph.previousSibling;
-  while (before !== null && isBlank(before)) before = before.previousSibling;
-  return list !== undefined && before === list;
 }
 
 function addItem(paragraph: Element, level: number, open: OpenList[]): void {
