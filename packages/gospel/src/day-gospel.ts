@@ -3,6 +3,8 @@ import { formatCitation } from '#reference/split-citation.ts';
 import type { VerseRange } from '#reference/verse-range.ts';
 import type { GospelOption } from '#table/entry.ts';
 
+export { gospelOptions } from '#table/gospel-options.ts';
+
 /** Compares a homily's passage with the Gospel of its day. */
 export interface DayGospel {
   /** The whole Gospel of the day, a part of it, or another passage. */

@@ -1,9 +1,7 @@
-export type { Mentions } from '#reference/reference-reader.ts';
-export { type CitationParts, splitCitation } from '#reference/split-citation.ts';
-export type { VerseNumber, VerseRange } from '#reference/verse-range.ts';
-export type { GospelOption, OptionKind } from '#table/entry.ts';
+export { splitCitation } from '#reference/split-citation.ts';
+export type { VerseRange } from '#reference/verse-range.ts';
+export type { GospelOption } from '#table/entry.ts';
 export type { DayGospel } from './day-gospel.ts';
-export type { GospelWarning, ReferenceFields, WarningCode } from './warnings.ts';
 
 /** Source of the text, printed below it. */
 export const worldEnglishBible = {
@@ -12,10 +10,9 @@ export const worldEnglishBible = {
 } as const;
 
 export type Gospel = Awaited<ReturnType<typeof openGospel>>;
-export type GospelTable = Awaited<ReturnType<typeof openGospelTable>>;
 
 /** Loads texts and parser on the first call, which takes some megabytes and 100 ms. */
 export const openGospel = () => import('./gospel-texts.ts');
 
 /** Without the texts, for pages that do not show them. */
-export const openGospelTable = () => import('./gospel-table.ts');
+export const openGospelTable = () => import('./day-gospel.ts');

@@ -10,7 +10,6 @@ import { tryStartLock } from './start-lock.ts';
 import { type DatabaseEvents, startWatchdog } from './watchdog.ts';
 
 export { PostgresDataMissingError, PostgresStartError } from './errors.ts';
-export type { DatabaseEvents } from './watchdog.ts';
 
 export interface OpenPostgres {
   /** Options for `pg`. */

@@ -3,7 +3,7 @@ import { clientId, password } from '#testing/settings.ts';
 import { sendProof, signIn, signInForTokens, startSignIn } from '#testing/srp-client.ts';
 import { createProof } from '#testing/srp-proof.ts';
 import { createMember, createTestPool, type TestPool } from '#testing/test-pool.ts';
-import type { PoolEvent } from './user-pool.ts';
+import type { PoolEvent } from './pool.ts';
 
 const address = '203.0.113.7';
 const newPassword = 'An0ther!password';

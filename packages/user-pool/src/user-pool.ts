@@ -18,23 +18,10 @@ import { verifyToken } from '#tokens/tokens.ts';
 import { handle, type PoolRequest } from './handle.ts';
 import { type Clock, days, hours, subtractTime } from './time.ts';
 
-export type {
-  AccountView,
-  CreateOutcome,
-  Lockout,
-  NewAccount,
-  PasswordOutcome,
-  PoolAdmin,
-  SessionView,
-} from '#accounts/admin.ts';
-export type { AdminKey, PasswordChange, PoolConfig, PoolEvent } from '#pool.ts';
+export type { AccountView } from '#accounts/admin.ts';
+export type { PasswordChange, PoolConfig } from '#pool.ts';
 export { maxBodyBytes } from '#protocol/request.ts';
 export { bodyErrorResponse, corsOptions, type PoolResponse } from '#protocol/response.ts';
-export type { AccountState } from '#store/accounts.ts';
-export type { JsonWebKeySet } from '#tokens/signing-keys.ts';
-export type { VerifiedToken } from '#tokens/tokens.ts';
-export type { PoolRequest } from './handle.ts';
-export type { Clock } from './time.ts';
 
 const defaults = {
   networkLimit: { maxSignIns: 100, windowMs: hours(1) },

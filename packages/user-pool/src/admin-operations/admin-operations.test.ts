@@ -21,7 +21,7 @@ import { startAdminServer } from '#testing/admin-client.ts';
 import { clientId, password, poolId } from '#testing/settings.ts';
 import { signIn, signInForTokens } from '#testing/srp-client.ts';
 import { createMember } from '#testing/test-pool.ts';
-import type { PoolEvent } from '../user-pool.ts';
+import type { PoolEvent } from '../pool.ts';
 
 const UserPoolId = poolId;
 const newPassword = 'An0ther!password';

@@ -118,8 +118,6 @@ function decryptKey(
   return { kid, privateKey, publicKey: createPublicKey(privateKey), publicJwk, signsFrom };
 }
 
-export type JsonWebKeySet = Awaited<ReturnType<typeof jsonWebKeySet>>;
-
 /** For `{issuer}/.well-known/jwks.json`. */
 export async function jsonWebKeySet({ signingKeys }: Pool) {
   const published = await signingKeys.listPublished();

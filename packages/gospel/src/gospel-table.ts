@@ -1,2 +1,0 @@
-export { gospelOptions } from '#table/gospel-options.ts';
-export { dayGospel } from './day-gospel.ts';
