@@ -30,8 +30,6 @@ export interface ViewHandlers {
   readonly onFiles: (view: EditorView, files: readonly File[]) => void;
   /** Says what a paste has lost; '' after one that lost nothing. */
   readonly onNotice: (notice: string) => void;
-  /** A key that an open menu takes. */
-  readonly onKey: (event: KeyboardEvent) => boolean;
 }
 
 interface ViewOptions {
@@ -67,7 +65,6 @@ export function createView(place: HTMLElement, options: ViewOptions): EditorView
       handlers().onUpdate(view, view.state.doc !== doc);
     },
     handleKeyDown(_, event) {
-      if (handlers().onKey(event)) return true;
       // Browsers report a moved caret late. A key that follows at once must not act on the selection before.
       if (view.state.selection instanceof NodeSelection || event.ctrlKey || event.metaKey)
         document.dispatchEvent(new Event('selectionchange'));
@@ -162,10 +159,13 @@ export function createView(place: HTMLElement, options: ViewOptions): EditorView
   return view;
 }
 
-/** Puts plugins before those of the view. Undo survives. */
-export function addPlugins(view: EditorView, plugins: readonly Plugin[]): void {
-  if (view.isDestroyed || plugins.some((plugin) => view.state.plugins.includes(plugin))) return;
-  view.updateState(view.state.reconfigure({ plugins: [...plugins, ...view.state.plugins] }));
+/** Puts plugins before those of the view, and returns a function that removes them. Undo survives both. */
+export function addPlugins(view: EditorView, plugins: readonly Plugin[]): () => void {
+  const set = (all: readonly Plugin[]) => {
+    if (!view.isDestroyed) view.updateState(view.state.reconfigure({ plugins: all }));
+  };
+  set([...plugins, ...view.state.plugins]);
+  return () => set(view.state.plugins.filter((plugin) => !plugins.includes(plugin)));
 }
 
 /** Keys that input methods send. */

@@ -1,22 +1,19 @@
-import { type Ref, useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { Plugin } from 'prosemirror-state';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { endOfBlock, enterLine } from './commands.ts';
+import { addPlugins } from './create-view.ts';
 import { Icon } from './icons.tsx';
 import type { ToolsProps } from './toolbar.tsx';
 import { runTool, type Tool, tools } from './tools.ts';
 
-/** Whether the open menu takes the key. */
-export type TakeKey = (event: KeyboardEvent) => boolean;
-
 interface InsertMenuProps extends ToolsProps {
-  /** Gets the keys of the text. */
-  readonly keys: Ref<TakeKey>;
   /** With a button. */
   readonly isOpen: boolean;
   readonly onOpen: (isOpen: boolean) => void;
 }
 
 /** The things to put in. Opened with a button, beside an empty line or in the bar of a phone, or by typing a slash. */
-export function InsertMenu({ view, format, open, set, keys, isOpen, onOpen }: InsertMenuProps) {
+export function InsertMenu({ view, format, open, set, isOpen, onOpen }: InsertMenuProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const [closedAt, setClosedAt] = useState<string | null>(null);
@@ -61,7 +58,7 @@ export function InsertMenu({ view, format, open, set, keys, isOpen, onOpen }: In
     runTool(tool, view, open);
   }
 
-  useImperativeHandle(keys, () => ({ key }) => {
+  const takeKey = useEffectEvent(({ key }: KeyboardEvent): boolean => {
     const tool = items[at];
     if (!isShown || tool === undefined) return false;
     const step = { ArrowDown: 1, ArrowUp: -1 }[key];
@@ -74,6 +71,10 @@ export function InsertMenu({ view, format, open, set, keys, isOpen, onOpen }: In
     }
     return true;
   });
+  // After the layout effect that adds the keys of the tools, and so before these.
+  useEffect(() => {
+    return addPlugins(view, [new Plugin({ props: { handleKeyDown: (_, event) => takeKey(event) } })]);
+  }, [view]);
 
   // Other keys close it too, but virtual keyboards do not report all of them.
   useEffect(() => {

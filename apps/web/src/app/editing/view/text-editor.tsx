@@ -16,7 +16,6 @@ import {
 import { lazyComponent } from '#ui/lazy-component.tsx';
 import { type Format, readFormat } from './commands.ts';
 import { createView, type TextKind, type ViewHandlers } from './create-view.ts';
-import type { TakeKey } from './insert-menu.tsx';
 import type { DialogName, OpenDialog } from './tools.ts';
 
 // The text can be written before its tools are here.
@@ -73,7 +72,6 @@ export function TextEditor({
   const [format, setFormat] = useState<Format | null>(null);
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const [notice, setNotice] = useState('');
-  const keys = useRef<TakeKey>(null);
   const number = useRef(sheet.number);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
@@ -100,7 +98,6 @@ export function TextEditor({
       },
       onFiles: (...args) => props.onFiles?.(...args),
       onNotice: setNotice,
-      onKey: (event) => keys.current?.(event) === true,
     }),
   );
 
@@ -176,7 +173,6 @@ export function TextEditor({
               controls={id}
               place={toolsPlace}
               isEditable={isEditable}
-              keys={keys}
               onComment={props.onComment}
             >
               {props.renderBelowTools?.(view, format)}

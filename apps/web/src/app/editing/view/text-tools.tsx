@@ -1,9 +1,9 @@
 // All tools of a text: the row above it, and what appears beside the words.
-import { type ReactNode, type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { addPlugins } from './create-view.ts';
 import { Icon } from './icons.tsx';
-import { InsertMenu, type TakeKey } from './insert-menu.tsx';
+import { InsertMenu } from './insert-menu.tsx';
 import { toolPlugins } from './tool-plugins.ts';
 import { moveFocus, ToolButton, Toolbar, ToolGroups, type ToolsProps } from './toolbar.tsx';
 
@@ -13,19 +13,18 @@ interface TextToolsProps extends ToolsProps {
   /** The id of the text. */
   readonly controls: string;
   readonly isEditable: boolean;
-  readonly keys: Ref<TakeKey>;
   readonly onComment: (() => void) | undefined;
   /** Below the row. */
   readonly children: ReactNode;
 }
 
 export function TextTools(props: TextToolsProps) {
-  const { place, controls, isEditable, keys, onComment, children, ...tools } = props;
+  const { place, controls, isEditable, onComment, children, ...tools } = props;
   const { view, open, set } = tools;
   const { insert, selection } = set;
   const [isInsertOpen, setIsInsertOpen] = useState(false);
   useLayoutEffect(() => {
-    addPlugins(view, toolPlugins(view.state.schema, set, open));
+    return addPlugins(view, toolPlugins(view.state.schema, set, open));
   }, [view, set, open]);
   return (
     <>
@@ -39,9 +38,7 @@ export function TextTools(props: TextToolsProps) {
         )}
       {isEditable && (
         <>
-          {insert.length > 0 && (
-            <InsertMenu {...tools} keys={keys} isOpen={isInsertOpen} onOpen={setIsInsertOpen} />
-          )}
+          {insert.length > 0 && <InsertMenu {...tools} isOpen={isInsertOpen} onOpen={setIsInsertOpen} />}
           {selection.length > 0 && <SelectionBar {...tools} row={place} onComment={onComment} />}
           <MobileBar
             {...tools}

@@ -41,7 +41,7 @@ const actions: readonly (readonly [label: string, command: Command])[] = [
 /** Below the tools while the caret is in a table. */
 export function TableBar({ view }: { view: EditorView }) {
   useLayoutEffect(() => {
-    addPlugins(view, tablePlugins);
+    return addPlugins(view, tablePlugins);
   }, [view]);
   return (
     <div className="table-bar" role="toolbar" aria-label="The table">
