@@ -3,7 +3,7 @@ import type { listBin as listBinContract } from '@wayfare/contracts/calls/post-p
 import { addTime, days, hours, subtractTime } from '@wayfare/contracts/rules/durations';
 import type { Db } from '#adapters/db/database.ts';
 import type { Actor } from '#features/activity/activity-queries.ts';
-import { deleteBatchSize, deleteRows, textTables } from '#features/editing/draft-queries.ts';
+import { deleteBatchSize, deleteRows, renewVersion, textTables } from '#features/editing/draft-queries.ts';
 import { requireLock } from '#features/editing/edit-lock.ts';
 import { problem } from '#http/responses/problems.ts';
 import { every, type ScheduledTask } from '#scheduler.ts';
@@ -47,6 +47,7 @@ export function deletePost(
     const changes = { ...notScheduled, ...bin, status: 'DRAFT' } as const;
     const binned = await writePost(tx, existing, { ...existing, ...changes }, { now, by, act: 'deleted' });
     await deleteRows(tx, 'post', [postId], ['edit_lock', 'review', 'review_comment']);
+    await renewVersion(tx, toPostRef(postId));
     return present(binned);
   });
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { closeDialog } from '#ui/dialog.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Confirm } from '../confirm-dialog.tsx';
-import { showInFrame } from './frame.tsx';
+import { showInFrame } from './show-in-frame.ts';
 
 export interface Check {
   /** `missing` prevents publishing, `advice` does not. */

@@ -6,7 +6,7 @@ import { BigDate } from '#texts/big-date.tsx';
 import { useCopy } from '#ui/copy-field.tsx';
 import { FocusedHeading } from '#ui/focused-heading.tsx';
 import { LinkButton, QuietButton } from '#ui/link-button.tsx';
-import { showInFrame } from './frame.tsx';
+import { showInFrame } from './show-in-frame.ts';
 
 interface PublishedProps {
   /** The day that it opens, or has opened. */

@@ -18,7 +18,7 @@ import { useQuery } from '#app/member/use-query.ts';
 import { clockTime } from '#ui/format-date.ts';
 import { QuietButton } from '#ui/link-button.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
-import { showInFrame } from '../frame/frame.tsx';
+import { showInFrame } from '../frame/show-in-frame.ts';
 import { levelComments } from './level-comments.ts';
 import { unmark, writtenParts } from './written-parts.ts';
 

@@ -130,7 +130,6 @@ function toProblemLine({ session, onRetry, onCompare }: StateLineProps): Line | 
 function toTextLine({ opensAt, session, onPublish, onDrop }: StateLineProps): Line {
   const { saveState, savedAt, text } = session;
   const { state, hasChanges } = text;
-  if (state === 'bin') return ['offline', 'In the bin', `until ${opensAt}`];
   const at = savedAt === null ? '' : clockTime(savedAt);
   const isScheduled = state === 'scheduled';
   const isDraft = state === 'new' || state === 'draft';

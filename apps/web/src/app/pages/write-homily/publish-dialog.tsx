@@ -4,7 +4,6 @@ import { withCheckMark } from '@wayfare/contracts/messages/marks';
 import { listMissingFields } from '@wayfare/contracts/rules/homily-content';
 import { getHomilyName } from '@wayfare/contracts/rules/homily-name';
 import { changeText } from '#app/editing/change-text.ts';
-import { showInFrame } from '#app/editing/frame/frame.tsx';
 import {
   type Check,
   type Checks,
@@ -13,6 +12,7 @@ import {
   PublishSheet,
 } from '#app/editing/frame/publish-sheet.tsx';
 import { Published } from '#app/editing/frame/published.tsx';
+import { showInFrame } from '#app/editing/frame/show-in-frame.ts';
 import { useMember } from '#app/member/member.tsx';
 import { formatZoneName } from '#app/reading/scheduled-time.tsx';
 import { paths } from '#paths.ts';

@@ -1,7 +1,7 @@
 import { incompletePage } from '@wayfare/contracts/messages/login';
 import type { EditorView } from 'prosemirror-view';
 import { type ComponentProps, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { showInFrame } from '#app/editing/frame/frame.tsx';
+import { showInFrame } from '#app/editing/frame/show-in-frame.ts';
 import { TextEditor } from '#app/editing/view/text-editor.tsx';
 import { useMember } from '#app/member/member.tsx';
 import { isOwnPicture } from '#app/reading/own-picture.ts';

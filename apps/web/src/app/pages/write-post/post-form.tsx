@@ -7,6 +7,7 @@ import { Frame } from '#app/editing/frame/frame.tsx';
 import type { TextHandle } from '#app/editing/view/text-editor.tsx';
 import { formatWordCount, wordsIn } from '#app/editing/words-in.ts';
 import { goToLogin } from '#app/member/require-login.ts';
+import { GonePost } from '#app/reading/post-unavailable.tsx';
 import { blogPaths } from '#paths.ts';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { clockTime } from '#ui/format-date.ts';
@@ -66,6 +67,8 @@ export function PostForm({ opened, onSaved }: PostFormProps) {
     else open('publish');
   }
 
+  // Somebody else deleted it.
+  if (state === 'bin') return <GonePost />;
   return (
     <Frame
       kind="post"

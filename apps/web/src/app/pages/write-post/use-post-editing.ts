@@ -64,6 +64,13 @@ export function usePostEditing({ postId, loaded: opened }: OpenPost, onSaved: (p
     if (isOnServer) tellSaved();
   }, [isOnServer]);
 
+  // Once a save has succeeded, somebody is logged in again.
+  const [savedAt, setSavedAt] = useState(state.savedAt);
+  if (savedAt !== state.savedAt) {
+    setSavedAt(state.savedAt);
+    if (message === editorMessages.loggedOut) setMessage(null);
+  }
+
   /** Another slug removes the message about the last one. */
   function write(part: Partial<PostFields>): void {
     const { content } = session.getState();
@@ -165,8 +172,7 @@ export function usePostEditing({ postId, loaded: opened }: OpenPost, onSaved: (p
     session,
     sessionState: state,
     isEditing,
-    // Once a save has succeeded, somebody is logged in again.
-    message: message === editorMessages.loggedOut && state.saveState === 'saved' ? null : message,
+    message,
     slugError,
     busy,
     /** After it was published or scheduled. Changes of a published post get a message instead. */

@@ -1,5 +1,5 @@
 import { NodeSelection } from 'prosemirror-state';
-import { showInFrame } from '#app/editing/frame/frame.tsx';
+import { showInFrame } from '#app/editing/frame/show-in-frame.ts';
 import type { TextHandle } from '#app/editing/view/text-editor.tsx';
 import { parseInertHtml } from '#ui/trusted-html.ts';
 import type { PostFields } from './post-fields.ts';
