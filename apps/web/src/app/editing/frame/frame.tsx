@@ -74,6 +74,11 @@ export function Frame(props: FrameProps) {
   const isUpToDate = isReady && !text.hasChanges && state.saveState === 'saved';
   const hasCopyToKeep = !isDisabled && text.hasChanges && (text.state === 'published' || isScheduled);
   const viewer = isDisabled ? null : state.viewer;
+  // The pressed button of the state line is removed afterwards.
+  const fromLine = (act: () => void) => () => {
+    document.querySelector<HTMLElement>('.frame-line > .btn:last-child')?.focus();
+    act();
+  };
   const button = (label: string, className: string, isBusy: boolean, act: () => void, obstacle?: string) => (
     <Button
       className={className}
@@ -94,8 +99,8 @@ export function Frame(props: FrameProps) {
         <StateLine
           session={state}
           opensAt={props.opensAt}
-          onPublish={props.onPublishChanges ?? onPublish}
-          onDrop={() => onOpen('drop')}
+          onPublish={fromLine(props.onPublishChanges ?? onPublish)}
+          onDrop={fromLine(() => onOpen('drop'))}
           onCompare={() => onOpen('compare')}
           onTakeOver={() => void session.takeOver()}
           onRetry={session.retry}

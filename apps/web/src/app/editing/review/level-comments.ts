@@ -3,8 +3,6 @@ import { findAnchor } from '@wayfare/contracts/rules/anchor';
 import { setHighlight } from '#app/reading/text-ranges.ts';
 import { writtenParts } from './written-parts.ts';
 
-/** From this width on the comments are beside the text. */
-const isBeside = matchMedia('(width >= 80rem)');
 const gap = 12;
 const delayMs = 250;
 const highlightName = 'comments';
@@ -50,10 +48,10 @@ export function levelComments(
     let end = 0;
     for (const { item, height, wanted } of boxes.toSorted((one, other) => one.wanted - other.wanted)) {
       const top = wanted === Infinity ? end : Math.max(end, wanted);
-      item.style.top = isBeside.matches ? `${top}px` : '';
+      item.style.top = `${top}px`;
       end = top + height + gap;
     }
-    list.style.minHeight = isBeside.matches ? `${end}px` : '';
+    list.style.setProperty('--list-height', `${end}px`);
   }
 
   place();
