@@ -1,9 +1,11 @@
 import { toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import { canonicalEmail } from '@wayfare/contracts/rules/email';
 import type { Command } from 'commander';
+import type { Db } from '#adapters/db/database.ts';
 import { sendTestMail } from '#compose/doctor.ts';
 import type { Config } from '#config.ts';
-import { resendReceipt } from '#features/billing/donation-queries.ts';
+import { mailReceipt } from '#features/billing/billing-mails.ts';
+import { findDonation } from '#features/billing/donation-queries.ts';
 import { mailJob, summarizeOrder } from '#features/mail/mail-order.ts';
 import type { MorningMailDeps } from '#features/morning-mail/morning-mail-deps.ts';
 import { countMails, countReaders, getDayProgress } from '#features/morning-mail/progress-queries.ts';
@@ -180,10 +182,7 @@ async function resend(id: string | undefined, options: Resend): Promise<void> {
       if (outcome !== 'sent') throw new CommandError(notResent[outcome](email));
       printResult(`A new link for ${email} ${status}.`, { email }, options);
     } else if (options.receipt !== undefined) {
-      const receiptNumber = Number(options.receipt);
-      if (!(await resendReceipt(db, receiptNumber))) {
-        throw new CommandError(`There is no receipt ${options.receipt}.`);
-      }
+      const receiptNumber = await resendReceipt(db, options.receipt);
       printResult(`Receipt ${receiptNumber} ${status}.`, { receiptNumber }, options);
     } else if (id !== undefined) {
       if (!(await queue.retry(db, mailJob, id)))
@@ -191,4 +190,12 @@ async function resend(id: string | undefined, options: Resend): Promise<void> {
       printResult(`Mail ${id} ${status}.`, { id }, options);
     }
   });
+}
+
+async function resendReceipt(db: Db, receipt: string): Promise<number> {
+  const receiptNumber = Number(receipt);
+  const donation = Number.isSafeInteger(receiptNumber) ? await findDonation(db, receiptNumber) : null;
+  if (donation === null) throw new CommandError(`There is no receipt ${receipt}.`);
+  await mailReceipt(db, donation);
+  return receiptNumber;
 }

@@ -7,9 +7,21 @@ import { queueMail } from '#features/mail/mail-order.ts';
 import { addConfirmationLink, type PendingSignup } from '#features/person/signup-queries.ts';
 import { createToken, hashToken } from '#secret-token.ts';
 import type { BillingDeps } from './billing-deps.ts';
+import type { Donation } from './donation-queries.ts';
 import { type Customer, findSubscription, isOngoing, type SaveResult } from './subscription-queries.ts';
 
 type Saved = Extract<SaveResult, { status: 'saved' }>;
+
+export async function mailReceipt(
+  db: Db,
+  donation: Donation,
+  once?: { readonly key: string },
+): Promise<void> {
+  const { donorName, donorEmail, receiptNumber, givenAt, amountMinor, boughtMinor, isSample } = donation;
+  const to = { name: donorName, address: donorEmail };
+  const receipt = { receiptNumber, donorName, givenAt, amountMinor, boughtMinor, isSample };
+  await queueMail(db, { kind: 'donation-receipt', to, ...receipt }, once);
+}
 
 /** Mails a member that the subscription ended or will end. */
 export async function mailSubscriptionChange(

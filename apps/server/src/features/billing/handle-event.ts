@@ -1,11 +1,12 @@
 import type { Db } from '#adapters/db/database.ts';
-import type { PaymentEvent } from '#adapters/payments/payments.ts';
+import type { Invoice, PaymentEvent } from '#adapters/payments/payments.ts';
+import { queueMail } from '#features/mail/mail-order.ts';
 import type { BillingDeps } from './billing-deps.ts';
-import { mailPaymentReminder, notifyOfDispute, notifyOfUnknownPayer } from './billing-mails.ts';
+import { mailPaymentReminder, mailReceipt, notifyOfDispute, notifyOfUnknownPayer } from './billing-mails.ts';
 import { settleCheckout } from './checkout-queries.ts';
-import { bookDonation, bookRefund } from './donation-queries.ts';
+import { addDonation, lockDonation, saveRefund } from './donation-queries.ts';
 import { claimEvent, recordFailure, wasProcessed } from './event-queries.ts';
-import { setDisputed } from './subscription-queries.ts';
+import { type Customer, setDisputed } from './subscription-queries.ts';
 import { type CustomerSnapshot, saveSnapshot, takeSnapshot } from './sync-customer.ts';
 
 /** `unknown customer`: the customer belongs to no person, for example because the sign-up was deleted. */
@@ -83,4 +84,62 @@ async function applyEvent(
       break;
   }
   return 'saved';
+}
+
+/** Ignores unpaid invoices and invoices over nothing. */
+async function bookDonation(
+  { clock, isSample }: Pick<BillingDeps, 'clock' | 'isSample'>,
+  tx: Db,
+  { personId, email, name }: Customer,
+  invoice: Invoice,
+): Promise<void> {
+  const { invoiceId, donationMinor, paidMinor, currency } = invoice;
+  if (donationMinor <= 0 || paidMinor < donationMinor) return;
+  const booked = await addDonation(tx, {
+    personId,
+    invoiceId,
+    donorName: name,
+    donorEmail: email,
+    amountMinor: donationMinor,
+    boughtMinor: paidMinor - donationMinor,
+    currency,
+    givenAt: invoice.paidAt ?? clock.now(),
+    isSample,
+  });
+  if (booked !== null) await mailReceipt(tx, booked, { key: `receipt-${booked.receiptNumber}` });
+}
+
+/**
+ * `refundedMinor` is the total refunded of the payment, so it replaces the old value. Works after the account is
+ * deleted too.
+ */
+async function bookRefund(tx: Db, { invoiceId }: Invoice, refundedMinor: number): Promise<void> {
+  const donation = await lockDonation(tx, invoiceId);
+  if (donation === null) return;
+  const refunded = toDonationRefund(refundedMinor, donation);
+  if (refunded <= donation.refundedMinor) return;
+  await saveRefund(tx, invoiceId, refunded);
+  const { receiptNumber, donorName, donorEmail, givenAt, isSample } = donation;
+  await queueMail(
+    tx,
+    {
+      kind: 'donation-refunded',
+      to: { name: donorName, address: donorEmail },
+      receiptNumber,
+      givenAt,
+      givenMinor: donation.amountMinor,
+      amountMinor: refunded,
+      isSample,
+    },
+    { key: `refund-${receiptNumber}-${refunded}` },
+  );
+}
+
+/** A refund of exactly the donation refunds the donation; any other refunds the subscription first. */
+function toDonationRefund(
+  refundedMinor: number,
+  { amountMinor, boughtMinor }: { readonly amountMinor: number; readonly boughtMinor: number },
+): number {
+  if (refundedMinor === amountMinor) return amountMinor;
+  return Math.min(amountMinor, Math.max(0, refundedMinor - boughtMinor));
 }

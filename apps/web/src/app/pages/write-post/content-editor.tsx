@@ -1,13 +1,12 @@
-import { incompletePage } from '@wayfare/contracts/messages/login';
 import type { EditorView } from 'prosemirror-view';
 import { type ComponentProps, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { showInFrame } from '#app/editing/frame/show-in-frame.ts';
+import { showInFrame } from '#app/editing/frame/frame.tsx';
 import { TextEditor } from '#app/editing/view/text-editor.tsx';
 import { useMember } from '#app/member/member.tsx';
 import { isOwnPicture } from '#app/reading/own-picture.ts';
 import { lazyComponent } from '#ui/lazy-component.tsx';
 import { createPostText } from './post-text.ts';
-import type { Upload, Uploads } from './uploads.ts';
+import { insertPlaces, type Upload, Uploads } from './uploads.ts';
 
 const ImageDialog = lazyComponent(() => import('./image-dialog.tsx').then((part) => part.ImageDialog));
 const NoteDialog = lazyComponent(() => import('./note-dialog.tsx').then((part) => part.NoteDialog));
@@ -35,11 +34,8 @@ export function ContentEditor({ isReviewed, onSending, ...props }: ContentEditor
     return () => uploads.current?.stop();
   }, []);
 
-  async function send(view: EditorView, files: readonly File[]): Promise<boolean> {
-    const part = await import('./uploads.ts').catch(() => null);
-    if (part === null) setStatus(incompletePage);
-    if (part === null || view.isDestroyed) return true;
-    uploads.current ??= new part.Uploads({
+  function insert(view: EditorView, files: readonly File[]): void {
+    uploads.current ??= new Uploads({
       view,
       config,
       onChange(all, message) {
@@ -47,9 +43,8 @@ export function ContentEditor({ isReviewed, onSending, ...props }: ContentEditor
         setStatus(message);
       },
     });
-    return uploads.current.send(part.insertPlaces(view, files));
+    onSending(uploads.current.send(insertPlaces(view, files)));
   }
-  const insert = (view: EditorView, files: readonly File[]) => onSending(send(view, files));
 
   return (
     <div className="field content-editor">
