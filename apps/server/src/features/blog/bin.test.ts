@@ -15,7 +15,12 @@ test('a deleted post is in the bin and can be restored as a draft', async ({ sit
   site.setTime('2026-11-21T19:00:00Z');
   await site.create(token, { slug: 'after', status: 'PUBLISHED' });
 
+  const findVersion = async () =>
+    (await site.database.query('select version from draft where ref = $1', [bread.id])).rows;
+  const version = await findVersion();
   const first = await site.call('DELETE', `/posts/${bread.id}`, { token });
+  // An open editor notices.
+  expect(await findVersion()).not.toEqual(version);
   const binned = {
     id: bread.id,
     title: 'Bread',

@@ -3,7 +3,13 @@ import type { listBin as listBinContract } from '@wayfare/contracts/calls/post-p
 import { addTime, days, hours, subtractTime } from '@wayfare/contracts/rules/durations';
 import type { Db } from '#adapters/db/database.ts';
 import type { Actor } from '#features/activity/activity-queries.ts';
-import { deleteBatchSize, deleteRows, renewVersion, textTables } from '#features/editing/draft-queries.ts';
+import {
+  deleteBatchSize,
+  deleteRows,
+  lockDraft,
+  renewVersion,
+  textTables,
+} from '#features/editing/draft-queries.ts';
 import { requireLock } from '#features/editing/edit-lock.ts';
 import { problem } from '#http/responses/problems.ts';
 import { every, type ScheduledTask } from '#scheduler.ts';
@@ -41,13 +47,15 @@ export function deletePost(
     if (existing === null) throw problem('post_not_found');
     const { binnedAt } = existing;
     if (binnedAt !== null) return present({ ...existing, binnedAt });
-    await requireLock(tx, toPostRef(postId), token, by);
+    const text = toPostRef(postId);
+    await lockDraft(tx, text);
+    await requireLock(tx, text, token, by);
     const now = clock.now();
     const bin = { binnedAt: now, binnedBy: by.name, updatedAt: getNextUpdate(existing, now) };
     const changes = { ...notScheduled, ...bin, status: 'DRAFT' } as const;
     const binned = await writePost(tx, existing, { ...existing, ...changes }, { now, by, act: 'deleted' });
     await deleteRows(tx, 'post', [postId], ['edit_lock', 'review', 'review_comment']);
-    await renewVersion(tx, toPostRef(postId));
+    await renewVersion(tx, text);
     return present(binned);
   });
 }

@@ -52,7 +52,7 @@ const sendError = (
 const createMissHandler =
   ({ limits }: Pick<PodcastDeps, 'limits'>) =>
   async (request: FastifyRequest, reply: FastifyReply, status: 404 | 410): Promise<FastifyReply> => {
-    const seconds = await limits.tryCount(missLimit, toNetwork(request.ip));
+    const seconds = await limits.countAndGetWait(missLimit, toNetwork(request.ip));
     return seconds === null
       ? sendError(reply, status)
       : sendError(reply, 429, { 'retry-after': String(seconds) });

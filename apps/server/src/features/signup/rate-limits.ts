@@ -95,7 +95,7 @@ const shape = z.object({ email: z.string(), network: z.string() });
 
 /** The address a queued request names. Null if its network has asked for that address too often. */
 export async function findRequestedEmail(
-  limits: Pick<RateLimits, 'tryCount'>,
+  limits: Pick<RateLimits, 'countAndGetWait'>,
   { secret }: Pick<Job, 'secret'>,
 ): Promise<string | null> {
   const parsed = shape.safeParse(secret);
@@ -104,8 +104,8 @@ export async function findRequestedEmail(
   const { networkPerHour, networkPerDay } = mailedLinkLimits;
   const bucket = `${email} ${network}`;
   const isAllowed =
-    (await limits.tryCount(networkPerHour, bucket)) === null &&
-    (await limits.tryCount(networkPerDay, bucket)) === null;
+    (await limits.countAndGetWait(networkPerHour, bucket)) === null &&
+    (await limits.countAndGetWait(networkPerDay, bucket)) === null;
   return isAllowed ? email : null;
 }
 

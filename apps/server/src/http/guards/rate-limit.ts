@@ -39,7 +39,10 @@ export function createRateLimits({ db, clock, secret, loadTestKey }: RateLimitDe
       .digest('base64url');
 
   /** Counts a use. Null if it is within the limit, otherwise the seconds until the end of the window. */
-  const tryCount = async ({ name, uses, windowMs }: RateLimit, who: string): Promise<number | null> => {
+  const countAndGetWait = async (
+    { name, uses, windowMs }: RateLimit,
+    who: string,
+  ): Promise<number | null> => {
     const now = clock.now();
     const windowEnd = await countUse(db, { key: hashKey(name, who), uses, windowMs }, now);
     return windowEnd && Math.max(1, Math.ceil((windowEnd.getTime() - now.getTime()) / 1_000));
@@ -47,7 +50,7 @@ export function createRateLimits({ db, clock, secret, loadTestKey }: RateLimitDe
 
   /** Counts a use. Throws `too_many_requests` over the limit. */
   const count = async (limit: RateLimit, who: string): Promise<void> => {
-    const seconds = await tryCount(limit, who);
+    const seconds = await countAndGetWait(limit, who);
     if (seconds === null) return;
     const message = `Too many tries. Please wait ${formatWait(seconds)}.`;
     throw problem('too_many_requests', { message, retryAfterSeconds: seconds });
@@ -55,7 +58,7 @@ export function createRateLimits({ db, clock, secret, loadTestKey }: RateLimitDe
 
   return {
     count,
-    tryCount,
+    countAndGetWait,
     hashKey,
     perNetwork: (limit: RateLimit): Guard<void> =>
       describeGuard(

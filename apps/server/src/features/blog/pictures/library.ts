@@ -91,23 +91,30 @@ export async function describePicture(
     credit: normalizeLine(input.credit),
     license: normalizeLine(input.license),
   };
-  const described = await deps.db.transaction(async (tx) => {
+  const describe = async (tx: Db) => {
     const existing = await findLibraryPicture(tx, key);
     // Texts and reviews are locked before pictures, as in every save.
     const revoked = existing?.credit === description.credit ? [] : await revokeApprovals(tx, key, by);
     const picture = await lockLibraryPicture(tx, key);
     if (picture === null) throw problem('picture_not_found');
     if (description.credit !== picture.credit) {
-      // Another text may have begun to use the picture before it was locked.
-      if ((await listPostIdsUsing(tx, key)).some((postId) => !revoked.includes(postId))) return null;
+      if ((await listPostIdsUsing(tx, key)).some((postId) => !revoked.includes(postId))) throw new NewUse();
       // Posts show it with their hero image.
       await notifyPostsChanged(tx);
     }
     await updateDescription(tx, key, description);
     return loadPicture(tx, { ...picture, ...description }, deps.mediaBase);
-  });
-  return described ?? describePicture(deps, pictureId, input, by);
+  };
+  try {
+    return await deps.db.transaction(describe);
+  } catch (error) {
+    if (error instanceof NewUse) return describePicture(deps, pictureId, input, by);
+    throw error;
+  }
 }
+
+/** Another text began to use the picture before it was locked. */
+class NewUse extends Error {}
 
 /** Revokes the approvals of the texts with the picture. The ids of their posts, which stay locked. */
 async function revokeApprovals(tx: Db, key: string, by: Publisher): Promise<string[]> {
