@@ -1,4 +1,4 @@
-// Cleans the HTML of any program: removes hidden parts, turns styles into elements, orders lists and tables.
+// Cleans the HTML of any program: removes hidden parts, orders lists and tables, and keeps the styles that the schemas read.
 import type { Schema } from 'prosemirror-model';
 import { isBold } from '../view/emphasis.ts';
 import { getStyle, isBlank, isElement, rename, siblingBefore, styleAttribute, unwrap } from './dom.ts';

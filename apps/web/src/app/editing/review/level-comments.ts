@@ -31,10 +31,15 @@ export function levelComments(
       places.filter((each) => each instanceof Range),
     );
     const paperTop = paper?.getBoundingClientRect().top ?? 0;
+    let pinsEnd = 0;
     for (const [index, pin] of pins.entries()) {
       // The comment that is being written is the first place, and has no pin.
-      const top = places[index + 1]?.getBoundingClientRect().top;
-      pin.style.top = top === undefined ? '' : `${top - paperTop}px`;
+      const place = places[index + 1]?.getBoundingClientRect();
+      pin.style.top = '';
+      if (!place) continue;
+      const top = Math.max(pinsEnd, place.top - paperTop);
+      pin.style.top = `${top}px`;
+      pinsEnd = top + pin.offsetHeight;
     }
     // The other tab is open, or the sheet of a phone is closed.
     if (list.offsetParent === null) return;

@@ -71,7 +71,7 @@ export function InsertMenu({ view, format, open, set, isOpen, onOpen }: InsertMe
     }
     return true;
   });
-  // After the layout effect that adds the keys of the tools, and so before these.
+  // Runs after the layout effect that adds the keys of the tools, so that this plugin gets keys first.
   useEffect(() => {
     return addPlugins(view, [new Plugin({ props: { handleKeyDown: (_, event) => takeKey(event) } })]);
   }, [view]);
@@ -80,8 +80,13 @@ export function InsertMenu({ view, format, open, set, isOpen, onOpen }: InsertMe
   useEffect(() => {
     if (!isOpen) return;
     const end = new AbortController();
-    for (const name of ['pointerdown', 'beforeinput', 'blur'])
-      view.dom.addEventListener(name, () => onOpen(false), { signal: end.signal });
+    const { signal } = end;
+    for (const name of ['pointerdown', 'beforeinput'])
+      view.dom.addEventListener(name, () => onOpen(false), { signal });
+    // A screen reader may focus an option before it presses it.
+    const leave = ({ relatedTarget }: FocusEvent) =>
+      (relatedTarget instanceof Node && box.current?.contains(relatedTarget)) || onOpen(false);
+    view.dom.addEventListener('blur', leave, { signal });
     return () => end.abort();
   }, [view, isOpen, onOpen]);
 

@@ -1,6 +1,6 @@
 import type { EditorView } from 'prosemirror-view';
 import { type ComponentProps, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { showInFrame } from '#app/editing/frame/frame.tsx';
+import { showInFrame } from '#app/editing/frame/show-in-frame.ts';
 import { TextEditor } from '#app/editing/view/text-editor.tsx';
 import { useMember } from '#app/member/member.tsx';
 import { isOwnPicture } from '#app/reading/own-picture.ts';
@@ -12,6 +12,9 @@ const ImageDialog = lazyComponent(() => import('./image-dialog.tsx').then((part)
 const NoteDialog = lazyComponent(() => import('./note-dialog.tsx').then((part) => part.NoteDialog));
 const TableBar = lazyComponent(() => import('./tables.tsx').then((part) => part.TableBar));
 const UploadList = lazyComponent(() => import('./upload-list.tsx').then((part) => part.UploadList));
+
+const hasTable = ({ state }: EditorView): boolean =>
+  state.doc.content.content.some(({ type }) => type.name === 'table');
 
 interface ContentEditorProps
   extends Pick<
@@ -66,7 +69,7 @@ export function ContentEditor({ isReviewed, onSending, ...props }: ContentEditor
                 onCancel={(id) => uploads.current?.cancel(id)}
               />
             )}
-            {isInTable && <TableBar view={view} />}
+            {hasTable(view) && <TableBar view={view} isInTable={isInTable} />}
           </Suspense>
         )}
         renderDialog={(name, view, close) =>

@@ -1,4 +1,4 @@
-// Keys and tools of tables. Loaded once the caret is in a table.
+// Keys and tools of tables. Loaded with the first table.
 import { keymap } from 'prosemirror-keymap';
 import type { Command } from 'prosemirror-state';
 import {
@@ -38,11 +38,12 @@ const actions: readonly (readonly [label: string, command: Command])[] = [
   ['Remove table', deleteTable],
 ];
 
-/** Below the tools while the caret is in a table. */
-export function TableBar({ view }: { view: EditorView }) {
+/** Adds the keys. The tools are below those of the text while the caret is in a table. */
+export function TableBar({ view, isInTable }: { view: EditorView; isInTable: boolean }) {
   useLayoutEffect(() => {
     return addPlugins(view, tablePlugins);
   }, [view]);
+  if (!isInTable) return null;
   return (
     <div className="table-bar" role="toolbar" aria-label="The table">
       {actions

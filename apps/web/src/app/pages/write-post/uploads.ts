@@ -1,10 +1,10 @@
-// Pictures on their way into a text, one after the other. An `upload` node keeps the place of each. Loaded with the first
-// files.
+// Pictures on their way into a text, one after the other. An `upload` node keeps the place of each.
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
+import { incompletePage } from '@wayfare/contracts/messages/login';
 import type { Node } from 'prosemirror-model';
 import type { EditorView } from 'prosemirror-view';
 import { editorMessages } from '#app/editing/editor-messages.ts';
-import { type UploadedImage, uploadImage } from '#app/editing/upload-image.ts';
+import type { UploadedImage } from '#app/editing/upload-image.ts';
 import { insertBlocks } from '#app/editing/view/commands.ts';
 import { postSchema } from './schema.ts';
 
@@ -93,7 +93,10 @@ export class Uploads {
       become({ status: 'sending', part }, editorMessages.imageSending(file.name, part));
     onProgress(0);
     const { config } = this.#deps;
-    const outcome = await uploadImage({ config, file, onProgress, signal: leaving.signal });
+    const outcome = await import('#app/editing/upload-image.ts').then(
+      ({ uploadImage }) => uploadImage({ config, file, onProgress, signal: leaving.signal }),
+      () => ({ status: 'failed' as const, message: incompletePage }),
+    );
     if (outcome.status === 'done')
       become({ status: 'arrived', image: outcome.image }, editorMessages.imageArrived(file.name));
     else become({ status: 'failed', message: outcome.message }, `${file.name}: ${outcome.message}`);
