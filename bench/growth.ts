@@ -4,18 +4,15 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { createPoolClient } from '../e2e/pool-calls.ts';
-import { findPassword } from '../e2e/sample-password.ts';
 import { openPostgres } from '../packages/postgres/src/postgres.ts';
 import { type RunningSite, startSite } from '../scripts/running-site.ts';
 import { alternate } from './figures.ts';
+import { createReader, loadTestKey } from './sign-in.ts';
 
 const texts = 100_000;
 const members = 1_000_000;
 const requests = 300;
 const maxRatio = 1.15;
-const loadTestKey = 'load-test-key-of-the-benchmark-0123456789';
-const email = 'ruth@wayfare.example';
 
 /** Copies a sample text and adds members. The copies are not indexed: what is measured does not read the index. */
 const steps = [
@@ -45,13 +42,6 @@ async function fill({ dataDir }: RunningSite): Promise<void> {
   await client.query('analyze');
   await client.end();
   await postgres.close();
-}
-
-async function signIn(site: RunningSite): Promise<string> {
-  const pool = createPoolClient(`${site.url}/identity`, loadTestKey);
-  const password = await findPassword(email, () => site.said());
-  const tokens = await pool.accepted(pool.proofFor(await pool.begin(pool.prepare(email)), password));
-  return tokens.IdToken;
 }
 
 async function read(site: RunningSite, path: string, token?: string): Promise<Record<string, unknown>> {
@@ -87,6 +77,7 @@ const [small, full] = [await startSite({ settings }), await startSite({ settings
 await fill(full);
 await pause(5_000);
 console.log('\n| | first, ms | second, ms | ratio | limit |\n|---|---|---|---|---|');
+const signIn = async (site: RunningSite) => (await (await createReader(site)).signIn()).IdToken;
 const tokens = { small: await signIn(small), full: await signIn(full) };
 await compare(
   'status, few and many members',

@@ -7,8 +7,6 @@
 import { createHmac, generateKeyPairSync, randomBytes, randomUUID, sign } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createPoolClient } from '../e2e/pool-calls.ts';
-import { findPassword } from '../e2e/sample-password.ts';
 import { csrfHeader } from '../packages/contracts/src/calls/auth.ts';
 import { openPostgres } from '../packages/postgres/src/postgres.ts';
 import { fromBytes, g, power } from '../packages/user-pool/src/srp/srp.ts';
@@ -17,6 +15,7 @@ import { startSite } from '../scripts/running-site.ts';
 import { alternate, cpuMs, residentMb, rounds } from './figures.ts';
 import floors from './floors.json' with { type: 'json' };
 import { type Load, rawAnswer } from './load.ts';
+import { createReader, loadTestKey } from './sign-in.ts';
 import { connections, measure, startBare } from './target.ts';
 
 const warmUpSeconds = 2;
@@ -26,8 +25,6 @@ const concurrentCalls = 10;
 const powersPerSignIn = 3;
 const signaturesPerSignIn = 2;
 const idleMsPerSecond = 20;
-const loadTestKey = 'load-test-key-of-the-benchmark-0123456789';
-
 const webhookSecret = 'whsec_of_the_benchmark';
 
 const site = await startSite({
@@ -92,16 +89,13 @@ async function getPublicKey(): Promise<object> {
 }
 
 /** Measures the processor time of the site for one call. */
-const costOf = (call: () => Promise<unknown>) => async (): Promise<number> => {
+const measureCall = (call: () => Promise<unknown>) => async (): Promise<number> => {
   const before = cpuMs(site.pid);
   await Promise.all(Array.from({ length: concurrentCalls }, call));
   return (cpuMs(site.pid) - before) / concurrentCalls;
 };
 
-const email = 'ruth@wayfare.example';
-const password = await findPassword(email, () => site.said());
-const pool = createPoolClient(`${site.url}/identity`, loadTestKey);
-const signIn = async () => pool.accepted(pool.proofFor(await pool.begin(pool.prepare(email)), password));
+const { pool, signIn } = await createReader(site);
 
 await compare('front page', '/');
 await compare('config.json', '/config.json');
@@ -122,7 +116,7 @@ await compare('search for a passage', '/api/search/texts?q=Luke%201', { token: a
 await compare('subscription', '/api/subscription/user-sub-status', { token: id });
 
 /** Measures the processor time of this process for one run. `cpuMs` is late for a thread that is running. */
-const costHere = (run: () => unknown) => (): Promise<number> => {
+const measureRun = (run: () => unknown) => (): Promise<number> => {
   const before = process.cpuUsage();
   for (let count = 0; count < concurrentCalls; count++) run();
   return Promise.resolve(process.cpuUsage(before).user / 1000 / concurrentCalls);
@@ -172,20 +166,20 @@ async function compareCost(
   call: () => Promise<unknown>,
   compared: () => Promise<number>,
 ): Promise<void> {
-  const [ms, comparedMs] = await alternate(costOf(call), compared);
+  const [ms, comparedMs] = await alternate(measureCall(call), compared);
   report(name, ['', '', '', ms.toFixed(1), comparedMs.toFixed(1)], comparedMs / ms);
 }
 
 // The code of signing in is compiled during the first of these.
-await compareCost('refresh', () => pool.refresh(refresh), costOf(signIn));
-await compareCost('sign-in', signIn, costHere(calculateSignIn));
-await compareCost('sign-up', stage, costHere(raise));
-await compareCost('checkout', checkout, costOf(signIn));
+await compareCost('refresh', () => pool.refresh(refresh), measureCall(signIn));
+await compareCost('sign-in', signIn, measureRun(calculateSignIn));
+await compareCost('sign-up', stage, measureRun(raise));
+await compareCost('checkout', checkout, measureCall(signIn));
 const customers = await fetch(`${site.sandboxUrl}/v1/customers?limit=1`, {
   headers: { authorization: 'Bearer sk_test_wayfare' },
 });
 const [, customer = ''] = /"id":\s*"(cus_[^"]+)"/.exec(await customers.text()) ?? [];
-await compareCost('webhook', () => sendEvent(customer), costOf(signIn));
+await compareCost('webhook', () => sendEvent(customer), measureCall(signIn));
 
 console.log(`\nResident memory after the load: ${residentMb(site.pid).toFixed(0)} MB.`);
 await postgres.close();

@@ -102,7 +102,7 @@ export async function deleteRows(
     await db.query(`delete from ${table} where kind = $1 and ref = any($2::text[])`, [kind, [...refs]]);
 }
 
-/** With a new version of the draft, open editors load the text again at their next heartbeat. */
+/** Gives the draft a new version, so that open editors load the text again at their next heartbeat. */
 export async function renewVersion(db: Db, { kind, ref }: TextRef): Promise<void> {
   await db.query(`update draft set version = nextval('draft_version') where kind = $1 and ref = $2`, [
     kind,

@@ -101,7 +101,7 @@ function applyStyles(body: Element): void {
   const styled = `:not(h1, h2, h3, h4, h5, h6)[${styleAttribute}]`;
   for (const element of body.querySelectorAll<HTMLElement>(styled)) {
     element.style.cssText = getStyle(element);
-    // Spaces have no meaning of their own.
+    // With `white-space: pre`, ProseMirror would keep all blanks.
     element.style.whiteSpace = '';
   }
 }

@@ -27,7 +27,7 @@ export const toServerDraft = (
 export const isPublished = ({ state }: Pick<TextStatus, 'state'>): boolean =>
   state === 'published' || state === 'scheduled';
 
-/** What is scheduled is published from its day on. */
+/** The state once the day has begun: a scheduled homily is then published. */
 export const toOpened = (state: HomilySessionState): HomilySessionState =>
   state.text.state === 'scheduled' ? { ...state, text: { ...state.text, state: 'published' } } : state;
 
