@@ -5,8 +5,7 @@ export const httpLimits = {
   requestTimeoutMs: 30_000,
   connectionsCheckingIntervalMs: 5_000,
   /** Longer than the 60 seconds of proxies: if the server closed first, a request in transit would be lost. */
-  keepAliveTimeoutMs: 72_000,
-  stalledSocketMs: 60_000,
+  idleSocketMs: 72_000,
   maxHeaderBytes: 16 * 1024,
   maxConnections: 2_000,
   maxRequestsPerSocket: 1_000,

@@ -20,8 +20,8 @@ test('the HTTP server has all limits set', async () => {
   expect(server.app.server).toMatchObject({
     headersTimeout: httpLimits.headersTimeoutMs,
     requestTimeout: httpLimits.requestTimeoutMs,
-    keepAliveTimeout: httpLimits.keepAliveTimeoutMs,
-    timeout: httpLimits.stalledSocketMs,
+    keepAliveTimeout: 0,
+    timeout: httpLimits.idleSocketMs,
     maxConnections: httpLimits.maxConnections,
   });
 });
@@ -44,6 +44,17 @@ test('slow headers are closed after the limit', async () => {
     httpLimits.headersTimeoutMs + httpLimits.connectionsCheckingIntervalMs + 1_000,
   );
   expect(await answer.catch(() => '')).toMatch(/^HTTP\/1.1 408 [\s\S]*"code":"request_timeout"/);
+});
+
+test('an idle connection closes after the limit, also after a request', async () => {
+  const { idleSocketMs } = httpLimits;
+  onTestFinished(() => void Object.assign(httpLimits, { idleSocketMs }));
+  Object.assign(httpLimits, { idleSocketMs: 300 });
+  await using server = await listening();
+  const fresh = createConnection(server.port, '127.0.0.1').resume();
+  const used = createConnection(server.port, '127.0.0.1').resume();
+  used.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await Promise.all([once(fresh, 'close'), once(used, 'close')]);
 });
 
 test('a connection closes after its maximum number of requests', async () => {

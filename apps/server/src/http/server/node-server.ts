@@ -48,20 +48,27 @@ export function nodeServer(listener: RequestListener, security: HeaderRecord): S
       headersTimeout: httpLimits.headersTimeoutMs,
       requestTimeout: httpLimits.requestTimeoutMs,
       connectionsCheckingInterval: httpLimits.connectionsCheckingIntervalMs,
-      keepAliveTimeout: httpLimits.keepAliveTimeoutMs,
+      // Node would create two timers for each request. The timeout of the socket also covers waiting for the next one.
+      keepAliveTimeout: 0,
       maxHeaderSize: httpLimits.maxHeaderBytes,
       // The host guard refuses a missing host, in the usual error format.
       requireHostHeader: false,
     },
-    limitRequestsPerSocket(listener),
+    (request, response) => {
+      const connection = connections.get(request.socket);
+      // Node's own limit would answer 503 instead.
+      if (connection && ++connection.requests >= httpLimits.maxRequestsPerSocket)
+        response.shouldKeepAlive = false;
+      listener(request, response);
+    },
   );
   server.maxConnections = httpLimits.maxConnections;
-  server.setTimeout(httpLimits.stalledSocketMs);
-  const sockets = new Map<Socket, number>();
-  socketsByServer.set(server, sockets);
+  server.setTimeout(httpLimits.idleSocketMs);
+  const connections = new Map<Socket, Connection>();
+  connectionsByServer.set(server, connections);
   server.on('connection', (socket) => {
-    sockets.set(socket, performance.now());
-    socket.on('close', () => sockets.delete(socket));
+    connections.set(socket, { openedAt: performance.now(), requests: 0 });
+    socket.on('close', () => connections.delete(socket));
   });
   server.on('clientError', clientErrorHandler(security));
   // Otherwise Node answers an unknown Expect header itself, without our headers.
@@ -69,7 +76,12 @@ export function nodeServer(listener: RequestListener, security: HeaderRecord): S
   return server;
 }
 
-const socketsByServer = new WeakMap<Server, ReadonlyMap<Socket, number>>();
+interface Connection {
+  readonly openedAt: number;
+  requests: number;
+}
+
+const connectionsByServer = new WeakMap<Server, ReadonlyMap<Socket, Connection>>();
 
 /** On a new connection a request may be in transit. */
 const unusedAfterMs = 300;
@@ -78,18 +90,7 @@ const unusedAfterMs = 300;
 export function closeUnusedConnections(server: Server): void {
   server.closeIdleConnections();
   const since = performance.now() - unusedAfterMs;
-  for (const [socket, openedAt] of socketsByServer.get(server) ?? []) {
+  for (const [socket, { openedAt }] of connectionsByServer.get(server) ?? []) {
     if (socket.bytesRead === 0 && openedAt < since) socket.destroy();
   }
-}
-
-/** Closes the connection after `maxRequestsPerSocket` responses. Node's own limit would answer 503 instead. */
-function limitRequestsPerSocket(listener: RequestListener): RequestListener {
-  const served = new WeakMap<Socket, number>();
-  return (request, response) => {
-    const count = (served.get(request.socket) ?? 0) + 1;
-    served.set(request.socket, count);
-    if (count >= httpLimits.maxRequestsPerSocket) response.shouldKeepAlive = false;
-    listener(request, response);
-  };
 }
