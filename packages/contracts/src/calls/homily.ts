@@ -80,15 +80,13 @@ const wrappedFeed = z.pipe(
   ),
 );
 
-const anyValue = z.optional(z.union([z.string(), z.number(), z.array(z.string())]));
-
 /**
  * Published homilies up to today, newest first. Without access, the texts are excerpts and each item is `locked`; an
  * invalid token is not an error. Anything but a positive integer means page 1; after the last page, `Items` is empty.
  */
 export const getHomilyFeed = homily.get('/homily-feed', {
   /** `_t` is ignored; it avoids cached responses. */
-  query: z.object({ page: anyValue, _t: anyValue }),
+  query: z.object({ page: z.optional(z.unknown()), _t: z.optional(z.unknown()) }),
   response: z.union([feed, wrappedFeed]),
 });
 

@@ -73,9 +73,16 @@ const isInGroup = async (
   group: MemberGroup,
 ): Promise<boolean> => bearer.groups.includes(group) && identity.isInGroup(bearer.sub, group);
 
-async function findBearer(identity: Verifier, request: FastifyRequest): Promise<Bearer | null> {
+function findBearer(identity: Verifier, request: FastifyRequest): Promise<Bearer | null> | null {
   const token = readToken(request);
-  if (token === null) return null;
+  return token === null ? null : verifyBearer(identity, request, token);
+}
+
+async function verifyBearer(
+  identity: Verifier,
+  request: FastifyRequest,
+  token: string,
+): Promise<Bearer | null> {
   const verdict = await identity.verifyToken(token);
   if (verdict.status !== 'valid') return null;
   request.subject = verdict.sub;

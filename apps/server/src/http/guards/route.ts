@@ -66,10 +66,16 @@ export function route<const C extends Contract, const G extends Guards>(
     },
     handler: async (request, reply) => {
       const auth: Record<string, unknown> = {};
-      for (const [name, guard] of namedGuards) auth[name] = await guard(request, reply);
+      for (const [name, guard] of namedGuards) {
+        const result = guard(request, reply);
+        // Most requests have no token, and an await costs as much as the guard.
+        auth[name] = result instanceof Promise ? await result : result;
+      }
+      // Only an escape can bring in characters that cannot be stored.
+      if (request.url.includes('%')) requireStorableTexts(request);
       const call = {
-        params: contract.params && read(contract.params, requireStorableTexts(request, request.params)),
-        query: contract.query && read(contract.query, requireStorableTexts(request, decodedQuery(request))),
+        params: contract.params && read(contract.params, request.params),
+        query: contract.query && read(contract.query, request.query),
         body: contract.body && read(contract.body, request.body),
         auth,
         request,
@@ -101,23 +107,17 @@ function read(schema: ZodMiniType, value: unknown): unknown {
   );
 }
 
-function decodedQuery({ url, query }: FastifyRequest): unknown {
-  const start = url.indexOf('?');
-  if (url.includes('%', start === -1 ? url.length : start)) {
-    try {
-      decodeURIComponent(url.slice(start));
-    } catch {
-      throw problem('malformed_url');
-    }
-  }
-  return query;
+function requireStorableTexts({ url, params, query }: FastifyRequest): void {
+  const texts = [params, query].flatMap((values) => Object.values(values ?? {}).flat());
+  const areStorable = texts.every((text) => typeof text !== 'string' || isStorableText(text));
+  if (!areStorable || !isDecodable(url)) throw problem('malformed_url');
 }
 
-function requireStorableTexts({ url }: FastifyRequest, texts: unknown): unknown {
-  // Only an escape can bring in characters that cannot be stored.
-  if (!url.includes('%')) return texts;
-  const values = typeof texts === 'object' && texts !== null ? Object.values(texts).flat() : [];
-  if (values.some((text) => typeof text === 'string' && !isStorableText(text)))
-    throw problem('malformed_url');
-  return texts;
+function isDecodable(url: string): boolean {
+  try {
+    decodeURIComponent(url);
+    return true;
+  } catch {
+    return false;
+  }
 }
