@@ -97,7 +97,7 @@ const renderers = [
   { call: /\/postDetail\/[\w-]+$/, render: renderPost },
 ];
 
-/** If the style sheet came from the cache, the fonts are probably cached too. Otherwise they would delay the app. */
+/** If the style sheet came from the cache, the fonts probably are in it too. Otherwise they would delay the app. */
 const areFontsCached = (): boolean =>
   performance
     .getEntriesByType('resource')
@@ -108,6 +108,9 @@ async function renderEarly([text, status]: readonly PrefetchedResponse[]): Promi
   if (!text || !status || !renderer) return;
   const container = document.getElementById('app');
   const placeholder = container?.firstElementChild;
+  // Before the text arrives, so that it is laid out once.
+  if (areFontsCached())
+    for (const face of ['Fraunces', 'Source Sans']) void document.fonts.load(`1em "${face}"`);
   // Some browsers list the voices only after a first request.
   listEnglishVoices();
   const rendered = await renderer.render(text, status);
