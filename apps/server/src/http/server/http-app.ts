@@ -129,7 +129,7 @@ function observeRequests(app: FastifyInstance, parts: HttpParts): void {
   app.decorateRequest('problemCode', null);
   app.addHook('onRequest', (request, { raw }, done) => {
     const startedAt = performance.now();
-    raw.on('finish', () => {
+    raw.once('finish', () => {
       const status = raw.statusCode;
       const ms = performance.now() - startedAt;
       // The pattern, because visitors must not be able to create a time series for each URL. Undefined for unknown paths.
