@@ -65,6 +65,7 @@ export async function startSite(
       LOG_LEVEL: 'warn',
       // As in `npm start`.
       MALLOC_ARENA_MAX: '2',
+      MALLOC_TRIM_THRESHOLD_: '1048576',
       NODE_COMPILE_CACHE: 'apps/server/dist/.compile-cache',
       ...options.settings,
     },
