@@ -100,6 +100,7 @@ const measureCall = (call: () => Promise<unknown>) => async (): Promise<number> 
 const { pool, signIn } = await createReader(site);
 
 await compare('front page', '/');
+await compare('homily preview', '/homily_preview');
 await compare('config.json', '/config.json');
 await compare('healthz', '/healthz');
 await compare('posts', '/api/blog/posts?page=1');
